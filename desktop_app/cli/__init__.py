@@ -1,0 +1,1 @@
+"""The commands of rangorde, a second front end over the session."""

@@ -1,0 +1,1 @@
+"""The pure decision core: no clock, no chance, no file, no database, no screen."""

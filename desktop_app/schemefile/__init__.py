@@ -1,0 +1,1 @@
+"""Scheme text to Scheme, or every problem with its place."""

@@ -1,0 +1,1 @@
+"""The one mutable cell: do a command, write, evolve, notify."""
