@@ -1,0 +1,1 @@
+"""Every Dutch sentence of the program, and the notation of amounts, points and dates."""

@@ -1,0 +1,1 @@
+"""The texts of the messages, one module per room of the program."""
