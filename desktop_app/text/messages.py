@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from desktop_app.text.catalogue import documents, draw, reading_in, round_file, scheme
+from desktop_app.text.catalogue import (
+    documents,
+    draw,
+    file_contents,
+    reading_in,
+    round_file,
+    scheme,
+)
 from desktop_app.text.catalogue import round as round_messages
 from desktop_app.text.message_keys import MessageKey
 from desktop_app.text.template import Template, TemplateFieldsError, fill
@@ -16,6 +23,7 @@ CATALOGUE: dict[MessageKey, Template] = {
     template.key: template
     for template in (
         *reading_in.TEMPLATES,
+        *file_contents.TEMPLATES,
         *round_messages.TEMPLATES,
         *scheme.TEMPLATES,
         *draw.TEMPLATES,
