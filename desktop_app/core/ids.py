@@ -44,6 +44,11 @@ def parse_id(text: str, *, longest: int = LONGEST_ID) -> Identifier | IdProblem:
     return IdProblem(text=text, fault=fault, position=position)
 
 
+def is_id(text: str) -> bool:
+    """Tell whether the text is an ID."""
+    return _WHOLE.fullmatch(text) is not None and len(text) <= LONGEST_ID
+
+
 def _find_fault(text: str, longest: int) -> tuple[IdFault, int]:
     if not text:
         return IdFault.EMPTY, 0

@@ -402,6 +402,10 @@ class Scheme:
     notes: tuple[str, ...] = ()
     unit: int = HUNDREDTHS
 
+    def __hash__(self) -> int:
+        """Hash by id and version: cheap, so that compiled rules can be kept per scheme."""
+        return hash((self.id, self.version))
+
     def criterion(self, criterion_id: str) -> Criterion | None:
         """Find a criterion by its id."""
         return next((item for item in self.criteria if item.id == criterion_id), None)

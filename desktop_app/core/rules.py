@@ -1,0 +1,84 @@
+"""A scheme under one choice of readings, made ready for the walk: nothing open is left in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from desktop_app.core.scheme import (
+    ByReading,
+    CeilingPolicy,
+    CountBands,
+    Criterion,
+    Minimum,
+    OrderKey,
+    ProRataRounding,
+    ProRataRule,
+    RatioBands,
+    Scheme,
+    Source,
+    chosen,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """What the walk needs, once per scheme and choice of readings.
+
+    order: per key the criteria it sums, empty for the total; rounding: None unless ties share
+    pro rata; minimums: per stage, in the order in which they are tried.
+    """
+
+    scheme: Scheme
+    readings: Mapping[str, str]
+    keys: tuple[OrderKey, ...]
+    policy: CeilingPolicy
+    rounding: ProRataRounding | None
+    scored: tuple[str, ...]
+    derived: tuple[Criterion, ...]
+    minimums: Mapping[str, tuple[Minimum, ...]]
+
+
+def rules_for(scheme: Scheme, readings: Mapping[str, str]) -> Rules:
+    """Compile the scheme under these readings (every reading of the scheme has a value)."""
+    return _compiled(scheme, tuple(sorted(readings.items())))
+
+
+@lru_cache(maxsize=256)
+def _compiled(scheme: Scheme, pairs: tuple[tuple[str, str], ...]) -> Rules:
+    readings = dict(pairs)
+    tie = scheme.tie
+    scored = tuple(item.id for item in scheme.scored)
+    return Rules(
+        scheme=scheme,
+        readings=readings,
+        keys=chosen(scheme.order, readings),
+        policy=chosen(scheme.ceiling.policy, readings),
+        rounding=chosen(tie.rounding, readings) if isinstance(tie, ProRataRule) else None,
+        scored=scored,
+        derived=tuple(item for item in scheme.criteria if item.id not in scored),
+        minimums={
+            stage.id: tuple(item for item in scheme.minimums if item.stage == stage.id)
+            for stage in scheme.stages
+        },
+    )
+
+
+@lru_cache(maxsize=64)
+def readings_of_points(scheme: Scheme) -> frozenset[str]:
+    """Name the readings on which points depend; the others leave every assessment as it is."""
+    return frozenset(
+        part.reading
+        for item in scheme.criteria
+        for part in _open_parts(item.source)
+        if isinstance(part, ByReading)
+    )
+
+
+def _open_parts(source: Source) -> tuple[object, ...]:
+    if isinstance(source, RatioBands):
+        return (source.between, source.above, *(band.points for band in source.bands))
+    if isinstance(source, CountBands):
+        return tuple(band.points for band in source.bands)
+    return ()
