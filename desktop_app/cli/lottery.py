@@ -32,6 +32,7 @@ def run_lottery(
     draw_list = read_draw_list(participants)
     if isinstance(draw_list, FileProblem):
         return draw_list
+    result: DrawResult | LotteryProblem
     if isinstance(draw_list.throw, Paper):
         result = _on_paper(draw_list, order or b"")
     else:
