@@ -154,9 +154,7 @@ class Walk:
     def _skips(self) -> bool:
         return self.rules.policy is CeilingPolicy.SKIP
 
-    def _pro_rata(
-        self, members: tuple[str, ...], asked: Cents, rounding: ProRataRounding
-    ) -> None:
+    def _pro_rata(self, members: tuple[str, ...], asked: Cents, rounding: ProRataRounding) -> None:
         before = self.left
         if self.stopped or asked <= before:
             self._harmless(members, asked)
@@ -209,9 +207,7 @@ class Walk:
         )
 
 
-def pro_rata(
-    units: Sequence[Unit], left: Cents, rounding: ProRataRounding
-) -> dict[str, Cents]:
+def pro_rata(units: Sequence[Unit], left: Cents, rounding: ProRataRounding) -> dict[str, Cents]:
     """Divide what is left (cents) in proportion to what was requested, rounded down.
 
     Never more than grantable, and what a cap frees is not handed on. With the largest

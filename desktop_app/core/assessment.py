@@ -38,9 +38,7 @@ def assess(rules: Rules, unit: Unit) -> Assessed:
     """
     first, last = rules.scheme.stages[0].id, rules.scheme.final_stage.id
     if unit.status is not UnitStatus.ADMITTED:
-        return Assessed(
-            reason=_NOT_ASSESSED[unit.status], stage=first, points=_NOTHING, total=None
-        )
+        return Assessed(reason=_NOT_ASSESSED[unit.status], stage=first, points=_NOTHING, total=None)
     assessed = _stage(rules, unit, first)
     if rules.scheme.hearing is None or assessed.reason is not None:
         return assessed

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from desktop_app.core.allocation import Share, Walk
 from desktop_app.core.assessment import assess
-from desktop_app.core.case import Case, Unit, UnitStatus
+from desktop_app.core.case import Case, Unit
 from desktop_app.core.numbers import Cents
 from desktop_app.core.outcome import (
     Assessed,
@@ -19,7 +19,7 @@ from desktop_app.core.outcome import (
     Tie,
     UnitOutcome,
 )
-from desktop_app.core.ranking import Group, groups, key_values, serving
+from desktop_app.core.ranking import Group, RankedPool, rank_pools, serving
 from desktop_app.core.rules import Rules, rules_for
 
 _RESULT_OF_REASON = {
@@ -42,53 +42,18 @@ def evaluate(case: Case) -> Outcome:
     that serve one group counts; `duplicate_draws` finds the others.
     """
     rules = rules_for(case.scheme, case.readings)
-    return walk(case, rules, {unit.id: assess(rules, unit) for unit in case.units})
-
-
-def walk(case: Case, rules: Rules, assessed: Mapping[str, Assessed]) -> Outcome:
-    """Rank and allocate what has been assessed (per unit id), pool by pool."""
-    units = {unit.id: unit for unit in case.units}
-    statuses = {unit.id: unit.status for unit in case.units}
-    waived = frozenset(item.members for item in case.waived)
-    members: dict[str, list[Unit]] = defaultdict(list)
-    for unit in case.units:
-        members[unit.pool].append(unit)
-    lines: dict[str, UnitOutcome] = {}
-    ties: list[Tie] = []
-    pools: list[PoolOutcome] = []
-    served: set[int] = set()
-    for pool in sorted(case.ceilings):
-        there = members[pool]
-        if not _is_ranked(rules, there, case.ceilings[pool]):
-            pools.append(_unranked(case, pool, there, assessed, lines))
-            continue
-        keys = {
-            unit.id: key_values(rules, assessed[unit.id])
-            for unit in there
-            if assessed[unit.id].reason is None
-        }
-        walked = Walk(
-            rules, units, pool, case.ceilings[pool], case.draws, waived, shares=[], ties=[]
-        )
-        for group in groups(keys):
-            draw = _draw_of(rules, group, case, statuses)
-            if draw is not None:
-                served.add(draw)
-            walked.take(Group(members=group.members, draw=draw))
-        ties += walked.ties
-        for share in walked.shares:
-            lines[share.id] = _ranked_line(units[share.id], assessed[share.id], share)
-        pools.append(_pool_outcome(walked, case.ceilings[pool], keys))
-    done = tuple(
-        lines[unit.id] if unit.id in lines else _other_line(unit, assessed[unit.id])
-        for unit in case.units
-    )
+    assessed = {unit.id: assess(rules, unit) for unit in case.units}
+    walks = walk_pools(case, rules, rank_pools(case, rules, assessed))
+    lines = {share.id: share for _, walked in walks for share in (walked.shares if walked else ())}
+    ties = tuple(tie for _, walked in walks for tie in (walked.ties if walked else ()))
+    units = tuple(_line(unit, assessed[unit.id], lines.get(unit.id)) for unit in case.units)
+    served = {group.draw for ranked, _ in walks for group in ranked.groups}
     return Outcome(
         case=case,
-        status=_status(done, ties),
-        units=done,
-        ties=tuple(ties),
-        pools=tuple(pools),
+        status=_status(units, ties),
+        units=units,
+        ties=ties,
+        pools=tuple(_pool_outcome(ranked, walked, units) for ranked, walked in walks),
         assessed=assessed,
         unused_draws=tuple(
             sorted(
@@ -100,6 +65,30 @@ def walk(case: Case, rules: Rules, assessed: Mapping[str, Assessed]) -> Outcome:
     )
 
 
+def walk_pools(
+    case: Case, rules: Rules, pools: tuple[RankedPool, ...]
+) -> tuple[tuple[RankedPool, Walk | None], ...]:
+    """Walk every ranked pool down to its ceiling; None for one that is not ranked."""
+    units = {unit.id: unit for unit in case.units}
+    waived = frozenset(item.members for item in case.waived)
+    return tuple(
+        (pool, _walk(case, rules, units, waived, pool) if pool.ranked else None) for pool in pools
+    )
+
+
+def _walk(
+    case: Case,
+    rules: Rules,
+    units: Mapping[str, Unit],
+    waived: frozenset[frozenset[str]],
+    pool: RankedPool,
+) -> Walk:
+    walked = Walk(rules, units, pool.pool, pool.ceiling, case.draws, waived, shares=[], ties=[])
+    for group in pool.groups:
+        walked.take(group)
+    return walked
+
+
 def duplicate_draws(outcome: Outcome) -> tuple[int, ...]:
     """Name the draws (index in the case) that serve a group which an earlier one already serves."""
     case = outcome.case
@@ -108,104 +97,64 @@ def duplicate_draws(outcome: Outcome) -> tuple[int, ...]:
     statuses = {unit.id: unit.status for unit in case.units}
     found: set[int] = set()
     for tie in outcome.ties:
-        found.update([*serving(Group(members=tie.members), case.draws, statuses)][1:])
+        found.update([*serving(Group(tie.members), case.draws, statuses)][1:])
     return tuple(sorted(found))
 
 
-def _draw_of(
-    rules: Rules, group: Group, case: Case, statuses: Mapping[str, UnitStatus]
-) -> int | None:
-    if len(group.members) == 1 or rules.rounding is not None:
-        return None
-    return next(iter(serving(group, case.draws, statuses)), None)
-
-
-def _is_ranked(rules: Rules, units: list[Unit], ceiling: Cents) -> bool:
-    if rules.scheme.oversubscribed_only is None:
-        return True
-    admitted = (unit.grantable for unit in units if unit.status is UnitStatus.ADMITTED)
-    return sum(admitted) > ceiling
-
-
-def _unranked(
-    case: Case,
-    pool: str,
-    units: list[Unit],
-    assessed: Mapping[str, Assessed],
-    lines: dict[str, UnitOutcome],
-) -> PoolOutcome:
-    """Grant every complete unit of a pool that is not oversubscribed, without a ranking."""
-    granted = 0
-    for unit in units:
-        if assessed[unit.id].reason is None:
-            granted += unit.grantable
-            lines[unit.id] = _line(unit, assessed[unit.id], Result.GRANTED, unit.grantable)
-    ceiling = case.ceilings[pool]
-    return PoolOutcome(
-        pool=pool,
-        ceiling=ceiling,
-        ranked=False,
-        ranking=(),
-        keys={},
-        granted=Cents(granted),
-        remainder=Cents(ceiling - granted),
-    )
-
-
 def _pool_outcome(
-    walked: Walk, ceiling: Cents, keys: Mapping[str, tuple[int, ...]]
+    ranked: RankedPool, walked: Walk | None, units: tuple[UnitOutcome, ...]
 ) -> PoolOutcome:
-    granted = sum(share.granted or 0 for share in walked.shares)
+    granted = sum(unit.granted or 0 for unit in units if unit.pool == ranked.pool)
     return PoolOutcome(
-        pool=walked.pool,
-        ceiling=ceiling,
-        ranked=True,
-        ranking=tuple(share.id for share in walked.shares),
-        keys=keys,
+        pool=ranked.pool,
+        ceiling=ranked.ceiling,
+        ranked=ranked.ranked,
+        ranking=tuple(share.id for share in walked.shares) if walked else (),
+        keys=ranked.keys if walked else {},
         granted=Cents(granted),
-        remainder=Cents(ceiling - granted),
+        remainder=Cents(ranked.ceiling - granted),
     )
 
 
-def _ranked_line(unit: Unit, assessed: Assessed, share: Share) -> UnitOutcome:
+class Standing(NamedTuple):
+    """What the rules give a unit: granted in cents, None while a draw decides it."""
+
+    result: Result
+    granted: Cents | None
+    place: int | None
+    shared: bool
+
+
+def standing(unit: Unit | UnitOutcome, assessed: Assessed, share: Share | None) -> Standing:
+    """Say where a unit stands: its share, or its full amount, or nothing."""
+    if share is not None:
+        return Standing(share.result, share.granted, share.place, share.shared)
+    if assessed.reason is None:
+        # Passed in a pool that did not have to be ranked: everything fits.
+        return Standing(Result.GRANTED, unit.grantable, None, shared=False)
+    result = _RESULT_OF_REASON.get(assessed.reason, Result.REFUSED)
+    return Standing(result, Cents(0), None, shared=False)
+
+
+def _line(unit: Unit, assessed: Assessed, share: Share | None) -> UnitOutcome:
+    stands = standing(unit, assessed, share)
     return UnitOutcome(
         id=unit.id,
         pool=unit.pool,
-        result=share.result,
-        reason=_REASON_OF_RESULT[share.result],
+        result=stands.result,
+        reason=assessed.reason or _REASON_OF_RESULT[stands.result],
         total=assessed.total,
-        place=share.place,
-        shared=share.shared,
-        granted=share.granted,
+        place=stands.place,
+        shared=stands.shared,
+        granted=stands.granted,
         requested=unit.requested,
         grantable=unit.grantable,
-        before=share.before,
-        after=share.after,
+        before=share.before if share else None,
+        after=share.after if share else None,
     )
 
 
-def _other_line(unit: Unit, assessed: Assessed) -> UnitOutcome:
-    reason = assessed.reason
-    result = Result.REFUSED if reason is None else _RESULT_OF_REASON.get(reason, Result.REFUSED)
-    return _line(unit, assessed, result, Cents(0))
-
-
-def _line(unit: Unit, assessed: Assessed, result: Result, granted: Cents) -> UnitOutcome:
-    return UnitOutcome(
-        id=unit.id,
-        pool=unit.pool,
-        result=result,
-        reason=assessed.reason,
-        total=assessed.total,
-        place=None,
-        shared=False,
-        granted=granted,
-        requested=unit.requested,
-        grantable=unit.grantable,
-    )
-
-
-def _status(units: tuple[UnitOutcome, ...], ties: list[Tie]) -> Status:
+def _status(units: tuple[UnitOutcome, ...], ties: tuple[Tie, ...]) -> Status:
     if any(unit.result is Result.INCOMPLETE for unit in units):
         return Status.INCOMPLETE
     if any(tie.draw_required for tie in ties):

@@ -44,16 +44,21 @@ class UnitReader:
         self._pools = pools
         self._problems = problems
         self._scales: dict[str, Scale] = {}
+        self._levels: dict[str, dict[str, Points]] = {}
         self._facts: dict[str, Fact] = {}
         self._staff: list[RatioBands] = []
         self._keys = _SHARED_KEYS | _SCHEME_KEYS
+        self._unit = scheme.unit if scheme else 1
         if scheme is not None:
             self._prepare(scheme)
 
     def _prepare(self, scheme: Scheme) -> None:
         for criterion in scheme.criteria:
             if isinstance(criterion.source, Scored):
-                self._scales[criterion.id] = criterion.source.scale
+                scale = criterion.source.scale
+                self._scales[criterion.id] = scale
+                if isinstance(scale, LevelScale):
+                    self._levels[criterion.id] = {item.id: item.points for item in scale.levels}
             elif isinstance(criterion.source, RatioBands):
                 self._staff.append(criterion.source)
         self._facts = {fact.id: fact for fact in scheme.facts}
@@ -105,9 +110,7 @@ class UnitReader:
             return None
         return unit_id
 
-    def _amounts(
-        self, value: dict[str, object], at: str
-    ) -> tuple[Cents | None, Cents | None]:
+    def _amounts(self, value: dict[str, object], at: str) -> tuple[Cents | None, Cents | None]:
         requested: Cents | None = None
         if "requested" in value:
             requested = read_euros(
@@ -117,9 +120,7 @@ class UnitReader:
             self._problems.add(CaseFault.MISSING_KEY, f"{at}.requested")
         if "grantable" not in value:
             return requested, requested
-        grantable = read_euros(
-            value["grantable"], f"{at}.grantable", self._problems, positive=True
-        )
+        grantable = read_euros(value["grantable"], f"{at}.grantable", self._problems, positive=True)
         if requested is not None and grantable is not None and grantable > requested:
             self._problems.add(
                 CaseFault.BAD_AMOUNT, f"{at}.grantable", value["grantable"], "requested"
@@ -162,9 +163,7 @@ class UnitReader:
             return None
         return held
 
-    def _points(
-        self, value: dict[str, object], at: str
-    ) -> Mapping[str, Mapping[str, Points]]:
+    def _points(self, value: dict[str, object], at: str) -> Mapping[str, Mapping[str, Points]]:
         if self._scheme is None:
             return {}
         if len(self._scheme.stages) == 1:
@@ -190,39 +189,34 @@ class UnitReader:
             return {}
         points: dict[str, Points] = {}
         for criterion, value in given.items():
-            scale = self._scales.get(criterion)
-            if scale is None:
-                self._problems.add(
-                    CaseFault.UNKNOWN_CRITERION, f"{at}.{criterion}", criterion
-                )
-            elif value is not None:
-                score = self._score(scale, value, f"{at}.{criterion}")
+            if criterion not in self._scales:
+                self._problems.add(CaseFault.UNKNOWN_CRITERION, f"{at}.{criterion}", criterion)
+            elif isinstance(value, str):
+                score = self._score(criterion, value, at)
                 if score is not None:
                     points[criterion] = score
+            elif value is not None:
+                self._problems.add(CaseFault.WRONG_TYPE, f"{at}.{criterion}", value, "text")
         return points
 
-    def _score(self, scale: Scale, value: object, at: str) -> Points | None:
-        if not isinstance(value, str):
-            self._problems.add(CaseFault.WRONG_TYPE, at, value, "text")
-            return None
+    def _score(self, criterion: str, value: str, at: str) -> Points | None:
+        scale = self._scales[criterion]
         if isinstance(scale, LevelScale):
-            level = scale.level(value)
-            if level is None:
-                wanted = ", ".join(item.id for item in scale.levels)
-                self._problems.add(CaseFault.UNKNOWN_LEVEL, at, value, wanted)
-                return None
-            return level.points
+            levels = self._levels[criterion]
+            if value not in levels:
+                wanted = ", ".join(levels)
+                self._problems.add(CaseFault.UNKNOWN_LEVEL, f"{at}.{criterion}", value, wanted)
+            return levels.get(value)
         if not _WHOLE.fullmatch(value):
-            self._problems.add(CaseFault.BAD_POINTS, at, value)
+            self._problems.add(CaseFault.BAD_POINTS, f"{at}.{criterion}", value)
             return None
         # int() refuses thousands of digits; so long a number is above every scale anyway.
         number = int(value) if len(value) <= _LONGEST_NUMBER else scale.maximum + 1
         if not scale.minimum <= number <= scale.maximum:
             wanted = f"{scale.minimum}-{scale.maximum}"
-            self._problems.add(CaseFault.OUT_OF_SCALE, at, value, wanted)
+            self._problems.add(CaseFault.OUT_OF_SCALE, f"{at}.{criterion}", value, wanted)
             return None
-        unit = self._scheme.unit if self._scheme else 1
-        return Points(number * unit)
+        return Points(number * self._unit)
 
     def _read_facts(self, value: dict[str, object], at: str) -> Mapping[str, int | bool]:
         if not self._facts:
@@ -242,9 +236,7 @@ class UnitReader:
         self._fact_relations(facts, at)
         return facts
 
-    def _fact(
-        self, fact: Fact, found: object, at: str, facts: dict[str, int | bool]
-    ) -> None:
+    def _fact(self, fact: Fact, found: object, at: str, facts: dict[str, int | bool]) -> None:
         if fact.kind is FactKind.YES_NO:
             if isinstance(found, bool):
                 facts[fact.id] = found

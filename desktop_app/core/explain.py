@@ -71,9 +71,7 @@ def _against_neighbours(outcome: Outcome, pool: PoolOutcome, unit_id: str) -> De
     mine = pool.keys[unit_id]
     index = pool.ranking.index(unit_id)
     neighbours = [pool.ranking[i] for i in (index - 1, index + 1) if 0 <= i < len(pool.ranking)]
-    other = max(
-        neighbours, key=lambda item: _equal_keys(mine, pool.keys[item]), default=None
-    )
+    other = max(neighbours, key=lambda item: _equal_keys(mine, pool.keys[item]), default=None)
     equal = 0 if other is None else _equal_keys(mine, pool.keys[other])
     if other is None or equal == 0:
         return ByTotal()

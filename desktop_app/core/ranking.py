@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.case import HeldDraw, UnitStatus
-from desktop_app.core.numbers import Points
+from desktop_app.core.case import Case, HeldDraw, Unit, UnitStatus
+from desktop_app.core.numbers import Cents
 from desktop_app.core.outcome import Assessed
 from desktop_app.core.rules import Rules
 
@@ -15,12 +15,80 @@ _STRUCK_OUT = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Group:
     """Equals on every key: members sorted by id, with the draw (index) that serves them."""
 
     members: tuple[str, ...]
     draw: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RankedPool:
+    """One list before any money is given: groups from the top down.
+
+    ranked: False where the pool did not have to be ranked, groups are then empty;
+    keys: per unit that passed the values (units) of the order keys, also when not ranked.
+    """
+
+    pool: str
+    ceiling: Cents
+    ranked: bool
+    groups: tuple[Group, ...]
+    keys: Mapping[str, tuple[int, ...]]
+
+
+def rank_pools(
+    case: Case, rules: Rules, assessed: Mapping[str, Assessed]
+) -> tuple[RankedPool, ...]:
+    """Rank every pool of the case, in the order of the pool codes."""
+    statuses = {unit.id: unit.status for unit in case.units}
+    members: dict[str, list[Unit]] = {pool: [] for pool in sorted(case.ceilings)}
+    for unit in case.units:
+        members[unit.pool].append(unit)
+    return tuple(
+        _rank_pool(case, rules, assessed, statuses, pool, units) for pool, units in members.items()
+    )
+
+
+def _rank_pool(
+    case: Case,
+    rules: Rules,
+    assessed: Mapping[str, Assessed],
+    statuses: Mapping[str, UnitStatus],
+    pool: str,
+    units: list[Unit],
+) -> RankedPool:
+    keys = {
+        unit.id: key_values(rules, found)
+        for unit in units
+        if (found := assessed[unit.id]).reason is None
+    }
+    ceiling = case.ceilings[pool]
+    ranked = _is_ranked(rules, units, ceiling)
+    found_groups = groups(keys) if ranked else []
+    if case.draws and rules.rounding is None:
+        found_groups = [_with_draw(group, case, statuses) for group in found_groups]
+    return RankedPool(
+        pool=pool, ceiling=ceiling, ranked=ranked, groups=tuple(found_groups), keys=keys
+    )
+
+
+def _is_ranked(rules: Rules, units: list[Unit], ceiling: Cents) -> bool:
+    """Tell whether the pool is ranked: always, or only when its amounts exceed its ceiling.
+
+    Admitted units with missing scores count too (Amersfoort wijkactiviteiten, lid 1).
+    """
+    if rules.scheme.oversubscribed_only is None:
+        return True
+    admitted = (unit.grantable for unit in units if unit.status is UnitStatus.ADMITTED)
+    return sum(admitted) > ceiling
+
+
+def _with_draw(group: Group, case: Case, statuses: Mapping[str, UnitStatus]) -> Group:
+    if len(group.members) == 1:
+        return group
+    return Group(group.members, next(iter(serving(group, case.draws, statuses)), None))
 
 
 def key_values(rules: Rules, assessed: Assessed) -> tuple[int, ...]:
@@ -29,11 +97,17 @@ def key_values(rules: Rules, assessed: Assessed) -> tuple[int, ...]:
     if total is None:
         message = "only a unit with a total is ranked"
         raise ValueError(message)
-    return tuple(_key(key.criteria, points, total) for key in rules.keys)
-
-
-def _key(criteria: tuple[str, ...], points: Mapping[str, Points], total: Points) -> int:
-    return sum(points[item] for item in criteria) if criteria else total
+    # Written out for speed: this runs for every unit under every alternative reading.
+    return tuple(
+        [
+            total
+            if not criteria
+            else points[criteria[0]]
+            if len(criteria) == 1
+            else sum([points[item] for item in criteria])
+            for criteria in rules.summed
+        ]
+    )
 
 
 def groups(keys: Mapping[str, tuple[int, ...]]) -> list[Group]:
@@ -44,7 +118,7 @@ def groups(keys: Mapping[str, tuple[int, ...]]) -> list[Group]:
     start = 0
     for index in range(1, len(ordered) + 1):
         if index == len(ordered) or keys[ordered[index]] != keys[ordered[start]]:
-            found.append(Group(members=tuple(ordered[start:index])))
+            found.append(Group(tuple(ordered[start:index])))
             start = index
     return found
 

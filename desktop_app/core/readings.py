@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from desktop_app.core.assessment import assess
-from desktop_app.core.evaluate import walk
-from desktop_app.core.outcome import Outcome, UnitOutcome
-from desktop_app.core.rules import readings_of_points, rules_for
+from desktop_app.core.case import Case
+from desktop_app.core.evaluate import Standing, standing, walk_pools
+from desktop_app.core.outcome import Assessed, Outcome, UnitOutcome
+from desktop_app.core.ranking import RankedPool, rank_pools
+from desktop_app.core.rules import Rules, readings_of_order, readings_of_points, rules_for
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """A unit as it is now and where it would stand under another reading."""
+
+    before: UnitOutcome
+    after: Standing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadingEffect:
-    """What one alternative value of a reading would change: units as they are and would be."""
+    """What one alternative value of a reading would change; no changes means no difference."""
 
     reading: str
     value: str
-    changes: tuple[tuple[UnitOutcome, UnitOutcome], ...]
+    changes: tuple[Change, ...]
 
 
 def reading_matters(outcome: Outcome) -> tuple[str, ...]:
@@ -36,24 +46,53 @@ def reading_effects(outcome: Outcome) -> tuple[ReadingEffect, ...]:
 
 def _alternatives(outcome: Outcome) -> Iterator[ReadingEffect]:
     case = outcome.case
-    of_points = readings_of_points(case.scheme)
-    for reading in case.scheme.readings:
+    scheme = case.scheme
+    now = rank_pools(case, rules_for(scheme, case.readings), outcome.assessed)
+    for reading in scheme.readings:
         for value in reading.alternatives(case.readings[reading.id]):
-            readings = {**case.readings, reading.id: value}
-            rules = rules_for(case.scheme, readings)
-            assessed = outcome.assessed
-            if reading.id in of_points:
-                assessed = {unit.id: assess(rules, unit) for unit in case.units}
-            other = walk(replace(case, readings=readings), rules, assessed)
-            yield ReadingEffect(
-                reading=reading.id, value=value, changes=_changes(outcome, other)
-            )
+            rules = rules_for(scheme, {**case.readings, reading.id: value})
+            if reading.id in readings_of_points(scheme):
+                changes = _with_other_points(outcome, rules)
+            elif reading.id in readings_of_order(scheme):
+                ranked = rank_pools(case, rules, outcome.assessed)
+                changes = _changes(outcome, rules, ranked, outcome.assessed)
+            else:
+                changes = _with_other_amounts(outcome, rules, now)
+            yield ReadingEffect(reading=reading.id, value=value, changes=changes)
 
 
-def _changes(first: Outcome, second: Outcome) -> tuple[tuple[UnitOutcome, UnitOutcome], ...]:
+def _with_other_points(outcome: Outcome, rules: Rules) -> tuple[Change, ...]:
+    assessed = {unit.id: assess(rules, unit) for unit in outcome.case.units}
+    if all(assessed[unit.id].points == outcome.assessed[unit.id].points for unit in outcome.units):
+        return ()
+    return _changes(outcome, rules, rank_pools(outcome.case, rules, assessed), assessed)
+
+
+def _with_other_amounts(
+    outcome: Outcome, rules: Rules, now: tuple[RankedPool, ...]
+) -> tuple[Change, ...]:
+    """Walk the same ranking again; where everything fits no rule of the ceiling can matter."""
+    if all(_fits(outcome.case, pool) for pool in now):
+        return ()
+    return _changes(outcome, rules, now, outcome.assessed)
+
+
+def _fits(case: Case, pool: RankedPool) -> bool:
+    amounts = {unit.id: unit.grantable for unit in case.units}
+    return sum(amounts[unit_id] for unit_id in pool.keys) <= pool.ceiling
+
+
+def _changes(
+    outcome: Outcome,
+    rules: Rules,
+    ranked: tuple[RankedPool, ...],
+    assessed: Mapping[str, Assessed],
+) -> tuple[Change, ...]:
+    walks = walk_pools(outcome.case, rules, ranked)
+    shares = {share.id: share for _, walked in walks for share in (walked.shares if walked else ())}
     return tuple(
-        (one, two)
-        for one, two in zip(first.units, second.units, strict=True)
-        if (one.result, one.granted, one.place, one.shared)
-        != (two.result, two.granted, two.place, two.shared)
+        Change(before=line, after=after)
+        for line in outcome.units
+        if (after := standing(line, assessed[line.id], shares.get(line.id)))
+        != (line.result, line.granted, line.place, line.shared)
     )

@@ -26,13 +26,14 @@ from desktop_app.core.scheme import (
 class Rules:
     """What the walk needs, once per scheme and choice of readings.
 
-    order: per key the criteria it sums, empty for the total; rounding: None unless ties share
-    pro rata; minimums: per stage, in the order in which they are tried.
+    keys: the steps of the ranking; summed: per key the criteria it sums, empty for the total;
+    rounding: None unless ties share pro rata; minimums: per stage, in the order of the scheme.
     """
 
     scheme: Scheme
     readings: Mapping[str, str]
     keys: tuple[OrderKey, ...]
+    summed: tuple[tuple[str, ...], ...]
     policy: CeilingPolicy
     rounding: ProRataRounding | None
     scored: tuple[str, ...]
@@ -50,10 +51,12 @@ def _compiled(scheme: Scheme, pairs: tuple[tuple[str, str], ...]) -> Rules:
     readings = dict(pairs)
     tie = scheme.tie
     scored = tuple(item.id for item in scheme.scored)
+    keys = chosen(scheme.order, readings)
     return Rules(
         scheme=scheme,
         readings=readings,
-        keys=chosen(scheme.order, readings),
+        keys=keys,
+        summed=tuple(key.criteria for key in keys),
         policy=chosen(scheme.ceiling.policy, readings),
         rounding=chosen(tie.rounding, readings) if isinstance(tie, ProRataRule) else None,
         scored=scored,
@@ -74,6 +77,13 @@ def readings_of_points(scheme: Scheme) -> frozenset[str]:
         for part in _open_parts(item.source)
         if isinstance(part, ByReading)
     )
+
+
+@lru_cache(maxsize=64)
+def readings_of_order(scheme: Scheme) -> frozenset[str]:
+    """Name the readings on which the order keys depend."""
+    order = scheme.order
+    return frozenset({order.reading}) if isinstance(order, ByReading) else frozenset()
 
 
 def _open_parts(source: Source) -> tuple[object, ...]:

@@ -33,7 +33,7 @@ def _ceiling_or_pools(_: str, wanted: str) -> str:
 def _bad_amount(found: str, wanted: str) -> str:
     if wanted:
         return f"{found} is meer dan gevraagd is. Verbeter een van beide bedragen."
-    return f"‘{found}’ is geen bedrag. Schrijf bijvoorbeeld \"12500.00\"."
+    return f'‘{found}’ is geen bedrag. Schrijf bijvoorbeeld "12500.00".'
 
 
 def _bad_fact(found: str, wanted: str) -> str:
@@ -86,7 +86,7 @@ _SENTENCES: Mapping[CaseFault, Callable[[str, str], str]] = {
     ),
     CaseFault.UNKNOWN_STATUS: _fixed("‘{found}’ is geen status. Kies uit: {wanted}."),
     CaseFault.BAD_AMOUNT: _bad_amount,
-    CaseFault.BAD_POINTS: _fixed("‘{found}’ is geen score. Schrijf een heel getal als \"4\"."),
+    CaseFault.BAD_POINTS: _fixed('‘{found}’ is geen score. Schrijf een heel getal als "4".'),
     CaseFault.OUT_OF_SCALE: _fixed("{found} ligt buiten de schaal. Mogelijk is {wanted}."),
     CaseFault.UNKNOWN_CRITERION: _fixed(
         "‘{found}’ is geen criterium waarvoor deze regeling een score vraagt."

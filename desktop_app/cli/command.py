@@ -1,0 +1,87 @@
+"""What a command of the command line is: its arguments, and what it does with them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+from desktop_app.text.messages import MessageKey, message
+
+DONE, FAILED = 0, 1
+"""Exit codes: everything done; something could not be done (2, wrong use, is the parser's)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Console:
+    """Where a command reads and writes; shown results to out, everything it says to err."""
+
+    stdin: TextIO
+    out: TextIO
+    err: TextIO
+
+    def say(self, text: str) -> None:
+        """Write a line for the person at the keyboard."""
+        self.err.write(text + "\n")
+
+    def show(self, text: str) -> None:
+        """Write a line of the result."""
+        self.out.write(text + "\n")
+
+    def show_bytes(self, data: bytes) -> None:
+        """Write a result that is exact to the byte: no line end is translated."""
+        self.out.flush()
+        binary = getattr(self.out, "buffer", None)
+        if binary is None:
+            self.out.write(data.decode())
+        else:
+            binary.write(data)
+            binary.flush()
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: how its arguments are declared and what it does (giving the exit code)."""
+
+    name: str
+    help: str
+    configure: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace, Console], int]
+
+
+def read_file(path: Path, console: Console) -> bytes | None:
+    """Read a file; None after saying why that cannot be done."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        console.say(message(MessageKey.FILE_UNREADABLE, bestand=str(path), reden=reason_of(error)).one_line())
+        return None
+
+
+def write_file(path: Path, data: bytes, console: Console) -> bool:
+    """Write a file whole or not at all, making its folder; False after saying why not."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        half = path.with_name(path.name + ".half")
+        half.write_bytes(data)
+        half.replace(path)
+    except OSError as error:
+        reason = f"{path}: {reason_of(error)}"
+        console.say(message(MessageKey.DISK_WRITE_FAILED, reden=reason).one_line())
+        return False
+    return True
+
+
+def reason_of(error: OSError) -> str:
+    """Say in Dutch why the operating system refused."""
+    match error:
+        case FileNotFoundError():
+            return "het bestand bestaat niet"
+        case IsADirectoryError():
+            return "dit is een map"
+        case PermissionError():
+            return "u hebt er geen toegang toe"
+        case _:
+            return f"de computer meldt: {error.strerror}"
