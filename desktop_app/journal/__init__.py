@@ -1,0 +1,1 @@
+"""The round file: a journal of what happened, append-only, one SQLite file per round."""

@@ -1,0 +1,44 @@
+"""Reading the entries of a round file, and checking that nothing else is in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from desktop_app.journal.entry import NO_CHAIN, Entry, Head
+from desktop_app.journal.problems import FileFault
+from desktop_app.journal.tables import SCHEMA, SCHEMA_QUERY, journal
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def read_journal(connection: Connection) -> tuple[Entry, ...] | FileFault:
+    """Read all entries of a file whose schema is exact and whose pages are whole.
+
+    The entries themselves are not checked here. Raises DBAPIError where SQLite cannot read on.
+    """
+    schema = Counter(tuple(row) for row in connection.exec_driver_sql(SCHEMA_QUERY))
+    if schema != Counter(SCHEMA):
+        return FileFault.SCHEMA
+    if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
+        return FileFault.DAMAGED
+    return read_entries(connection)
+
+
+def read_entries(connection: Connection) -> tuple[Entry, ...]:
+    """Read all entries in order."""
+    rows = connection.execute(select(journal).order_by(journal.c.nr)).tuples()
+    return tuple(
+        Entry(nr=nr, batch=batch, size=size, at=at, actor=actor, kind=kind, body=body, chain=chain)
+        for nr, batch, size, at, actor, kind, body, chain in rows
+    )
+
+
+def read_head(connection: Connection) -> Head:
+    """Read number and chain of the last entry; number 0 when there is none."""
+    query = select(journal.c.nr, journal.c.chain).order_by(journal.c.nr.desc()).limit(1)
+    row = connection.execute(query).first()
+    return Head(row.nr, row.chain) if row else Head(0, NO_CHAIN)
