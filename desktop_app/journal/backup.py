@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,9 +15,10 @@ from sqlalchemy.exc import DBAPIError
 
 from desktop_app.journal.connections import raw_connection, reading_engine
 from desktop_app.journal.disk import sync_file, sync_folder
-from desktop_app.journal.entry import Entry, head_of
+from desktop_app.journal.entry import Entry, Head, head_of
+from desktop_app.journal.header import check_header
 from desktop_app.journal.problems import WriteFailed, WriteReason
-from desktop_app.journal.reading import read_journal
+from desktop_app.journal.reading import file_fault, read_head, read_rows
 from desktop_app.journal.write_errors import write_reason
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 _NAME: Final = re.compile(r".*-([0-9]{5,})-[0-9a-f]{64}\.ronde", re.DOTALL)
 _LONGEST_STEM: Final = 60
+_FIELDS: Final = attrgetter("nr", "batch", "size", "at", "actor", "kind", "body", "chain")
 _MOST_WAITS: Final = 4
 
 
@@ -58,7 +61,7 @@ def make_backup(engine: Engine, path: Path, entries: Sequence[Entry]) -> Path | 
     target = backup_path(path, entries)
     half = target.with_suffix(".half")
     try:
-        if target.exists() and _holds(target, entries):
+        if _ends_at(target, head_of(entries)):
             return target
         target.parent.mkdir(exist_ok=True)
         half.unlink(missing_ok=True)
@@ -98,10 +101,28 @@ def _order(name: str) -> tuple[int, str]:
 
 
 def _holds(path: Path, entries: Sequence[Entry]) -> bool:
+    """Say whether a new backup holds exactly these entries, and nothing else."""
     engine = reading_engine(path)
     try:
         with engine.connect() as connection:
-            return read_journal(connection) == tuple(entries)
+            if file_fault(connection) is not None:
+                return False
+            rows = read_rows(connection)
+            return len(rows) == len(entries) and all(
+                tuple(row) == _FIELDS(entry) for row, entry in zip(rows, entries, strict=True)
+            )
+    finally:
+        engine.dispose()
+
+
+def _ends_at(path: Path, head: Head) -> bool:
+    """Say whether an earlier backup, checked when it was made, is still there with its head."""
+    if check_header(path) is not None:
+        return False
+    engine = reading_engine(path)
+    try:
+        with engine.connect() as connection:
+            return read_head(connection) == head
     except (DBAPIError, sqlite3.Error):
         return False
     finally:

@@ -19,6 +19,7 @@ from desktop_app.journal.canonical import (
     BodyProblem,
     JsonObject,
     JsonValue,
+    check_body,
     decode_body,
     encode_body,
 )
@@ -214,7 +215,7 @@ def _entry_fault(nr: int, entry: Entry, previous: Entry | None) -> EntryFault | 
     fault = _fields_fault(entry.at, entry.actor, entry.kind)
     if fault is not None:
         return fault
-    return EntryFault.BODY if isinstance(decode_body(entry.body), BodyProblem) else None
+    return EntryFault.BODY if check_body(entry.body) else None
 
 
 def _continues(entry: Entry, previous: Entry | None) -> bool:

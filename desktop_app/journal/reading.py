@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
@@ -12,7 +13,7 @@ from desktop_app.journal.problems import FileFault
 from desktop_app.journal.tables import SCHEMA, SCHEMA_QUERY, journal
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Row
 
 
 def read_journal(connection: Connection) -> tuple[Entry, ...] | FileFault:
@@ -20,21 +21,29 @@ def read_journal(connection: Connection) -> tuple[Entry, ...] | FileFault:
 
     The entries themselves are not checked here. Raises DBAPIError where SQLite cannot read on.
     """
+    return file_fault(connection) or read_entries(connection)
+
+
+def file_fault(connection: Connection) -> FileFault | None:
+    """Say whether the schema is another than ours, or a page is damaged."""
     schema = Counter(tuple(row) for row in connection.exec_driver_sql(SCHEMA_QUERY))
     if schema != Counter(SCHEMA):
         return FileFault.SCHEMA
-    if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
-        return FileFault.DAMAGED
-    return read_entries(connection)
+    whole = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() == "ok"
+    return None if whole else FileFault.DAMAGED
 
 
 def read_entries(connection: Connection) -> tuple[Entry, ...]:
     """Read all entries in order."""
-    rows = connection.execute(select(journal).order_by(journal.c.nr)).tuples()
     return tuple(
         Entry(nr=nr, batch=batch, size=size, at=at, actor=actor, kind=kind, body=body, chain=chain)
-        for nr, batch, size, at, actor, kind, body, chain in rows
+        for nr, batch, size, at, actor, kind, body, chain in read_rows(connection)
     )
+
+
+def read_rows(connection: Connection) -> Sequence[Row[Any]]:
+    """Read all entries in order as they are stored: numbers and texts, unchecked."""
+    return connection.execute(select(journal).order_by(journal.c.nr)).all()
 
 
 def read_head(connection: Connection) -> Head:
