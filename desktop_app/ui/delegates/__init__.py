@@ -1,0 +1,1 @@
+"""How cells are painted: ground, letter, number, ring and marks."""

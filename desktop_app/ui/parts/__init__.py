@@ -1,0 +1,1 @@
+"""The small painted building blocks that every screen is made of."""

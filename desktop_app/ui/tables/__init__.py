@@ -1,0 +1,1 @@
+"""The table views with the keyboard behaviour of the program."""
