@@ -45,6 +45,15 @@ def check_header(path: Path) -> NotARound | NewerFormat | None:
     return None if version == FORMAT_VERSION else NotARound(path, FileFault.UNKNOWN_VERSION)
 
 
+def has_all_pages(path: Path) -> bool:
+    """Say whether a file that no write has interrupted is as long as its header says."""
+    with path.open("rb") as file:
+        header = file.read(_HEADER_SIZE)
+    # A page of 65,536 bytes does not fit in two bytes and is written as 1.
+    page = int.from_bytes(header[16:18], "big")
+    return path.stat().st_size == (65536 if page == 1 else page) * _number(header, 28)
+
+
 def _size_fault(size: int) -> FileFault | None:
     if size == 0:
         return FileFault.EMPTY

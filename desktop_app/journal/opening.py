@@ -82,7 +82,7 @@ def open_round(
     problem = check_header(found)
     if problem is not None:
         return problem
-    if not os.access(found, os.W_OK):
+    if not _can_be_written(found):
         return _look(found, check, NotWritable(found), heads)
     lock = take_lock(found, actor)
     if not isinstance(lock, RoundLock):
@@ -119,6 +119,14 @@ def create_round(
     if not isinstance(opened, Opened):
         lock.release()
     return opened
+
+
+def _can_be_written(path: Path) -> bool:
+    try:
+        path.open("r+b").close()
+    except OSError:
+        return False
+    return True
 
 
 def _not_created(refused: LockedByOther | NotWritable, target: Path) -> CreateProblem | WriteFailed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from sqlalchemy import select
 
@@ -13,7 +13,9 @@ from desktop_app.journal.problems import FileFault
 from desktop_app.journal.tables import SCHEMA, SCHEMA_QUERY, journal
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection
+
+StoredRow: TypeAlias = tuple[int, int, int, str, str, str, str, str]
 
 
 def read_journal(connection: Connection) -> tuple[Entry, ...] | FileFault:
@@ -41,9 +43,10 @@ def read_entries(connection: Connection) -> tuple[Entry, ...]:
     )
 
 
-def read_rows(connection: Connection) -> Sequence[Row[Any]]:
+def read_rows(connection: Connection) -> Sequence[StoredRow]:
     """Read all entries in order as they are stored: numbers and texts, unchecked."""
-    return connection.execute(select(journal).order_by(journal.c.nr)).all()
+    rows = connection.execute(select(journal).order_by(journal.c.nr)).all()
+    return cast("Sequence[StoredRow]", rows)
 
 
 def read_head(connection: Connection) -> Head:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from desktop_app.journal.backup import backup_into, latest_backup
 from desktop_app.journal.connections import reading_engine, writing_engine
 from desktop_app.journal.entry import Entry, EntryProblem, check_entries
-from desktop_app.journal.header import LARGEST, check_header, journal_beside
+from desktop_app.journal.header import LARGEST, check_header, has_all_pages, journal_beside
 from desktop_app.journal.problems import (
     EntryRefused,
     FileFault,
@@ -84,6 +84,8 @@ def _verify_copy(path: Path, copy: Path, check: ReplayCheck) -> tuple[Entry, ...
         return NotARound(path, problem.fault)
     if isinstance(entries, FileFault):
         return NotARound(path, entries)
+    if not has_all_pages(copy):
+        return NotARound(path, FileFault.DAMAGED)
     refused = check_entries(entries)
     if refused is not None:
         return _entry_refused(path, refused)
