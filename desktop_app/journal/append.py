@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError
@@ -18,6 +18,8 @@ from desktop_app.journal.write_errors import write_reason
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+_INSERT: Final = insert(journal)
+
 
 def write_batch(engine: Engine, after: Head, batch: Sequence[Entry]) -> WriteFailed | None:
     """Write the entries of one batch behind the head they were made for.
@@ -28,7 +30,7 @@ def write_batch(engine: Engine, after: Head, batch: Sequence[Entry]) -> WriteFai
         with engine.connect() as connection, connection.begin():
             if read_head(connection) != after:
                 return WriteFailed(WriteReason.CHANGED_ELSEWHERE)
-            connection.execute(insert(journal), [row_of(entry) for entry in batch])
+            connection.execute(_INSERT, [row_of(entry) for entry in batch])
     except (DBAPIError, sqlite3.Error) as error:
         # Deleting the rollback journal is what commits; an error after it comes too late.
         stored = _stored_head(engine) == head_of(batch)

@@ -15,7 +15,7 @@ from typing import Final
 from desktop_app.journal.entry import Entry, Head, head_of
 from desktop_app.journal.problems import HeadWarning, OlderThanKnown, OtherThanKnown
 
-_LINE: Final = re.compile(r"([1-9][0-9]{0,9}) ([0-9a-f]{64})\n")
+_LINE: Final = re.compile(r"([0-9]{10}) ([0-9a-f]{64})\n")
 
 
 def default_heads_folder() -> Path:
@@ -31,7 +31,8 @@ def known_head(folder: Path, entries: Sequence[Entry]) -> Head | None:
         found = _LINE.fullmatch(_head_file(folder, entries).read_text(encoding="ascii"))
     except (OSError, ValueError):
         return None
-    return Head(int(found.group(1)), found.group(2)) if found else None
+    head = Head(int(found.group(1)), found.group(2)) if found else None
+    return head if head and head.nr >= 1 else None
 
 
 def compare_with_known(folder: Path, entries: Sequence[Entry]) -> HeadWarning | None:
@@ -48,12 +49,15 @@ def compare_with_known(folder: Path, entries: Sequence[Entry]) -> HeadWarning | 
 def remember_head(folder: Path, entries: Sequence[Entry]) -> None:
     """Keep the head of a journal; without a writable folder the round goes on without it."""
     head = head_of(entries)
-    target = _head_file(folder, entries)
-    half = target.with_suffix(f".{os.getpid()}")
+    line = f"{head.nr:010} {head.chain}\n".encode("ascii")
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-        half.write_text(f"{head.nr} {head.chain}\n", encoding="ascii")
-        half.replace(target)
+        # Written over in place: the line always has the same length, and half a line is no head.
+        descriptor = os.open(_head_file(folder, entries), os.O_WRONLY | os.O_CREAT, 0o600)
+        try:
+            os.write(descriptor, line)
+        finally:
+            os.close(descriptor)
 
 
 def _head_file(folder: Path, entries: Sequence[Entry]) -> Path:

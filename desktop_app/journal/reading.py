@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from sqlalchemy import select
 
@@ -14,6 +14,9 @@ from desktop_app.journal.tables import SCHEMA, SCHEMA_QUERY, journal
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+_LAST: Final = select(journal.c.nr, journal.c.chain).order_by(journal.c.nr.desc()).limit(1)
+_ALL: Final = select(journal).order_by(journal.c.nr)
 
 StoredRow: TypeAlias = tuple[int, int, int, str, str, str, str, str]
 
@@ -45,12 +48,11 @@ def read_entries(connection: Connection) -> tuple[Entry, ...]:
 
 def read_rows(connection: Connection) -> Sequence[StoredRow]:
     """Read all entries in order as they are stored: numbers and texts, unchecked."""
-    rows = connection.execute(select(journal).order_by(journal.c.nr)).all()
+    rows = connection.execute(_ALL).all()
     return cast("Sequence[StoredRow]", rows)
 
 
 def read_head(connection: Connection) -> Head:
     """Read number and chain of the last entry; number 0 when there is none."""
-    query = select(journal.c.nr, journal.c.chain).order_by(journal.c.nr.desc()).limit(1)
-    row = connection.execute(query).first()
+    row = connection.execute(_LAST).first()
     return Head(row.nr, row.chain) if row else Head(0, NO_CHAIN)
