@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sqlite3
 from collections.abc import Sequence
@@ -50,10 +49,10 @@ def backup_path(path: Path, entries: Sequence[Entry]) -> Path:
 def latest_backup(path: Path) -> Path | None:
     """Find the backup with the most entries; None when there is none."""
     try:
-        names = [name for name in os.listdir(backup_folder(path)) if _NAME.fullmatch(name)]
+        found = [file for file in backup_folder(path).iterdir() if _NAME.fullmatch(file.name)]
     except OSError:
         return None
-    return backup_folder(path) / max(names, key=_order) if names else None
+    return max(found, key=lambda file: _order(file.name), default=None)
 
 
 def make_backup(engine: Engine, path: Path, entries: Sequence[Entry]) -> Path | WriteFailed:

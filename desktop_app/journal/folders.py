@@ -14,8 +14,23 @@ _SYNCED: Final = re.compile(
     re.IGNORECASE,
 )
 _NETWORK_TYPES: Final = frozenset(
-    "9p afpfs afs ceph cifs davfs fuse.davfs2 fuse.rclone fuse.sshfs glusterfs ncpfs nfs nfs4 "
-    "smb3 smbfs".split()
+    {
+        "9p",
+        "afpfs",
+        "afs",
+        "ceph",
+        "cifs",
+        "davfs",
+        "fuse.davfs2",
+        "fuse.rclone",
+        "fuse.sshfs",
+        "glusterfs",
+        "ncpfs",
+        "nfs",
+        "nfs4",
+        "smb3",
+        "smbfs",
+    }
 )
 _MOUNTS: Final = Path("/proc/mounts")
 

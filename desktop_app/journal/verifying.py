@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import shutil
 import sqlite3
 import time
@@ -144,7 +143,7 @@ def _copy_at_rest(path: Path, copy: Path) -> FileFault | None:
 
 def _signature(path: Path) -> tuple[int, int] | None:
     try:
-        found = os.stat(path)
+        found = path.stat()
     except OSError:
         return None
     return found.st_size, found.st_mtime_ns

@@ -1,4 +1,4 @@
-"""A program of its own that appends until it is killed, and tells each entry that is on the disk."""
+"""A program of its own that appends until it is killed, and tells what is on the disk."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -47,14 +46,18 @@ def reopened(path: Path) -> RoundFile:
 def refused(path: Path) -> OpenProblem:
     """The problem with a file; the file has not been touched by finding it."""
     before = path.read_bytes() if path.is_file() else None
-    beside = {name for name in os.listdir(path.parent) if not name.endswith((".slot", ".houder"))}
+    beside = names_in(path.parent)
     found = open_round(path, everything_can_happen, actor=ACTOR, heads_folder=heads_of(path))
     assert isinstance(found, OpenProblem), found
     if before is not None:
         assert path.read_bytes() == before
-    after = {name for name in os.listdir(path.parent) if not name.endswith((".slot", ".houder"))}
-    assert after == beside
+    assert names_in(path.parent) == beside
     return found
+
+
+def names_in(folder: Path) -> set[str]:
+    """The names in a folder, but for those of the lock."""
+    return {file.name for file in folder.iterdir() if file.suffix not in {".slot", ".houder"}}
 
 
 def score(number: int) -> Draft:

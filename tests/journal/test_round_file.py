@@ -241,8 +241,8 @@ def test_a_folder_that_becomes_read_only_loses_only_the_last_change(
 def test_a_full_disk_loses_only_the_last_change(tmp_path: Path) -> None:
     file = new_round(tmp_path / "a.ronde")
     with file:
-        assert file._engine is not None  # noqa: SLF001 - the limit belongs to this connection
-        with file._engine.connect() as connection:  # noqa: SLF001
+        assert file._engine is not None
+        with file._engine.connect() as connection:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
         large = Draft("score-gegeven", {"reden": "x" * 20_000})

@@ -151,8 +151,10 @@ def test_a_trigger_less_in_the_schema_is_seen(path: Path, name: str) -> None:
         "REPLACE INTO journal VALUES (6, 6, 1, 'x', 'x', 'x', '{}', 'x')",
         "INSERT INTO journal VALUES (9, 9, 1, 'x', 'x', 'x', '{}', 'x')",
         "INSERT INTO journal VALUES (NULL, 1, 1, 'x', 'x', 'x', '{}', 'x')",
-        "INSERT INTO journal VALUES (6, 6, 1, 'x', 'x', 'x', '{}', 'x') "
-        "ON CONFLICT (nr) DO UPDATE SET body = '{}'",
+        (
+            "INSERT INTO journal VALUES (6, 6, 1, 'x', 'x', 'x', '{}', 'x') "
+            "ON CONFLICT (nr) DO UPDATE SET body = '{}'"
+        ),
     ],
 )
 def test_the_triggers_guard_against_our_own_faults(path: Path, statement: str) -> None:

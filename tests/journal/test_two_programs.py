@@ -170,8 +170,8 @@ def test_a_file_that_is_busy_for_a_second_is_waited_for_when_opening(tmp_path: P
 
 def test_a_file_that_stays_busy_loses_only_the_last_change(tmp_path: Path) -> None:
     with new_round(tmp_path / "a.ronde") as file:
-        assert file._engine is not None  # noqa: SLF001 - the wait belongs to this connection
-        with file._engine.connect() as connection:  # noqa: SLF001
+        assert file._engine is not None
+        with file._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA busy_timeout = 50")
         with kept_busy(tmp_path / "a.ronde", 0.5):
             failed = file.append([score(1)], at=AT, actor=ACTOR)
