@@ -32,6 +32,7 @@ PHASES_HERE: Final = "Fasen van de ronde"
 SAVED_STATE: Final = "Opgeslagen"
 
 GRID_NAME: Final = "Scores per aanvraag"
+CHART_NAME: Final = "Budget per plaats"
 RANKING_NAME: Final = "Rangorde"
 STATUS_HEAD: Final = "Toestand"
 NUMBER_HEAD: Final = "Nummer"
@@ -90,9 +91,7 @@ MARK_WORDS: Final = {
 }
 
 
-def phase_name(
-    number: int, title: str, state: str, note: str | None = None
-) -> str:
+def phase_name(number: int, title: str, state: str, note: str | None = None) -> str:
     """The spoken name of a phase: `Fase 4 van 9, Beoordelen, huidige; 3 scores ontbreken`."""
     name = f"Fase {number} van {len(PHASES)}, {title}, {state}"
     return f"{name}; {note}" if note else name

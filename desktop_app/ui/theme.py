@@ -98,9 +98,7 @@ def load_fonts() -> tuple[str, ...]:
     """Load the program's own typefaces and return the file names that could not be loaded."""
     folder = resource("fonts")
     return tuple(
-        name
-        for name in FONT_FILES
-        if QFontDatabase.addApplicationFont(str(folder / name)) < 0
+        name for name in FONT_FILES if QFontDatabase.addApplicationFont(str(folder / name)) < 0
     )
 
 

@@ -9,6 +9,9 @@ from typing import Final
 from desktop_app.ui.presenters.marks import Mark
 
 ZOOM_STEPS: Final = (100, 125, 150, 200)
+WIDE_FROM: Final = 1200
+MEDIUM_FROM: Final = 900
+LOW_UNDER: Final = 800
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -205,14 +208,14 @@ class WidthClass(Enum):
 def width_class(width: int, zoom: int) -> WidthClass:
     """Return the class of a window `width` pixels wide at `zoom` percent."""
     reduced = width * 100 // zoom
-    if reduced >= 1200:
+    if reduced >= WIDE_FROM:
         return WidthClass.WIDE
-    return WidthClass.MEDIUM if reduced >= 900 else WidthClass.NARROW
+    return WidthClass.MEDIUM if reduced >= MEDIUM_FROM else WidthClass.NARROW
 
 
 def is_low(height: int, zoom: int) -> bool:
     """Tell whether a window `height` pixels high at `zoom` percent gets the low strip."""
-    return height * 100 // zoom < 800
+    return height * 100 // zoom < LOW_UNDER
 
 
 def scaled(length: int, zoom: int) -> int:

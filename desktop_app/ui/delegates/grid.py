@@ -48,7 +48,7 @@ class GridDelegate(QStyledItemDelegate):
         self.compact = False
         self.short_numbers = False
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the height of a row; widths are set by the table."""
         return QSize(self._appearance.look.px(56), self._appearance.look.px(24))
 
@@ -150,7 +150,7 @@ class GridDelegate(QStyledItemDelegate):
         inner = inset(area, look.px(18), look.px(7))
         brush.words(inner, invalid.typed, look.font(CELL, 600), "refused", RIGHT)
 
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Return a line to type a score in; the wheel and Space change nothing in it."""
         editor = QLineEdit(parent)
         editor.setProperty("cell", "true")
@@ -171,7 +171,7 @@ class GridDelegate(QStyledItemDelegate):
             editor.selectAll()
 
     def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
     ) -> None:
         """Keep the ring of the cell in sight round the editor."""
         rect: QRect = option.rect

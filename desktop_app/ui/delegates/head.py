@@ -47,25 +47,25 @@ class TableHead(QHeaderView):
         """Return the height of the head."""
         return QSize(super().sizeHint().width(), self._appearance.look.px(self._height))
 
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint one head."""
         brush, look = Brush(painter, self._appearance.look), self._appearance.look
         painter.save()
-        marked = logicalIndex == self.current
+        marked = section == self.current
         brush.fill(rect, "accent_soft" if marked else "surface2")
         brush.fill(QRect(rect.left(), rect.bottom(), rect.width(), 1), "line2")
         model = self.model()
-        column = model.headerData(logicalIndex, Qt.Orientation.Horizontal, roles.COLUMN)
-        words = self.short_words.get(logicalIndex) or str(
-            model.headerData(logicalIndex, Qt.Orientation.Horizontal) or ""
+        column = model.headerData(section, Qt.Orientation.Horizontal, roles.COLUMN)
+        words = self.short_words.get(section) or str(
+            model.headerData(section, Qt.Orientation.Horizontal) or ""
         )
         if isinstance(column, CriterionColumn):
             self._paint_criterion(brush, rect, column)
-        elif logicalIndex in self.left_columns:
-            box = inset(rect, look.px(self.left_columns[logicalIndex]), 0)
+        elif section in self.left_columns:
+            box = inset(rect, look.px(self.left_columns[section]), 0)
             brush.words(box, words, look.font(HEAD), "ink2", LEFT)
-        elif logicalIndex not in self.blank_columns:
-            box = inset(rect, 0, look.px(self.right_inset.get(logicalIndex, 14)))
+        elif section not in self.blank_columns:
+            box = inset(rect, 0, look.px(self.right_inset.get(section, 14)))
             brush.words(box, words, look.font(HEAD), "ink2", RIGHT)
         painter.restore()
 

@@ -47,7 +47,7 @@ class RankingDelegate(QStyledItemDelegate):
         self.narrow = False
         self.shifts = True
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the height of a row; widths are set by the table."""
         return QSize(self._appearance.look.px(80), self._appearance.look.px(26))
 

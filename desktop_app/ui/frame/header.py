@@ -15,9 +15,7 @@ from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import CELL, META, META_STRONG, WORDMARK, TextStyle, WidthClass
 
 CALM = Plan(height=48, margins=(20, 0, 20, 0), lines=(("bottom", "line"),))
-ALARM = Plan(
-    role="refused_soft", height=48, margins=(20, 0, 20, 0), lines=(("bottom", "refused"),)
-)
+ALARM = Plan(role="refused_soft", height=48, margins=(20, 0, 20, 0), lines=(("bottom", "refused"),))
 TITLE = TextStyle(size=16, line=24, weight=600)
 
 

@@ -86,9 +86,7 @@ class NeedBar(Ground):
 
     def _fill_right(self, view: NeedView) -> None:
         if view.provisional is not None:
-            self.box.addWidget(
-                Words(self._appearance, META_STRONG, "incomplete", view.provisional)
-            )
+            self.box.addWidget(Words(self._appearance, META_STRONG, "incomplete", view.provisional))
         self.box.addWidget(meta(self._appearance, view.counts))
 
     def _open_rest(self, button: LinkButton) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
-from desktop_app.core.numbers import Points
 from desktop_app.text import window as text
 from desktop_app.ui.models import roles
 from desktop_app.ui.models.roles import Index
@@ -24,6 +23,7 @@ from desktop_app.ui.presenters.grid import (
     GridRow,
     GridView,
     ScoreCell,
+    score_cell,
     spoken_cell,
 )
 
@@ -38,11 +38,11 @@ Role = int
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreAsked:
-    """The user gave a score: points in units, or None to empty the cell."""
+    """The user gave a score, as the journal writes it, or None to empty the cell."""
 
     unit: str
     criterion: str
-    points: Points | None
+    value: str | None
 
 
 class ScoreGridModel(QAbstractTableModel):
@@ -108,7 +108,7 @@ class ScoreGridModel(QAbstractTableModel):
         place = column - FIRST_SCORE
         return place if 0 <= place < len(self._view.columns) else None
 
-    def data(self, index: Index, role: Role = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: Role = Qt.ItemDataRole.DisplayRole) -> object:
         """Return text for people, screen readers and the clipboard, or the typed cell."""
         if not index.isValid():
             return None
@@ -133,7 +133,7 @@ class ScoreGridModel(QAbstractTableModel):
         section: int,
         orientation: Qt.Orientation,
         role: Role = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
+    ) -> object:
         """Return the heads: the code of a criterion, and its full label when spoken."""
         if orientation is Qt.Orientation.Vertical:
             rows = self._view.rows
@@ -146,7 +146,7 @@ class ScoreGridModel(QAbstractTableModel):
             return FIXED_HEADS[section] if section < FIRST_SCORE else text.TOTAL_HEAD
         return None
 
-    def setData(self, index: Index, value: Any, role: Role = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: Index, value: object, role: Role = Qt.ItemDataRole.EditRole) -> bool:
         """Take what was typed: a score is asked for, anything else stays visible at the cell."""
         criterion = self.criterion_at(index.column()) if index.isValid() else None
         if role != Qt.ItemDataRole.EditRole or criterion is None:
@@ -157,9 +157,9 @@ class ScoreGridModel(QAbstractTableModel):
         match read_entry(str(value), column, present):
             case Unreadable() as unreadable:
                 self._keep(index, unreadable)
-            case Chosen(points):
+            case Chosen(chosen):
                 self._drop(index)
-                self._ask(index, points)
+                self._ask(index, chosen)
             case Cleared():
                 self._drop(index)
                 if isinstance(present, ScoreCell):
@@ -171,11 +171,11 @@ class ScoreGridModel(QAbstractTableModel):
         criterion = self.criterion_at(index.column())
         if criterion is None or not self._view.accepts(index.row(), criterion):
             return False
-        points = letter_choice(letter, self._view.columns[criterion])
-        if points is None:
+        value = letter_choice(letter, self._view.columns[criterion])
+        if value is None:
             return False
         self._drop(index)
-        self._ask(index, points)
+        self._ask(index, value)
         return True
 
     def restore(self, index: Index) -> bool:
@@ -186,7 +186,8 @@ class ScoreGridModel(QAbstractTableModel):
         """Keep a score that was not accepted visible at its cell, with the reason."""
         index = self.index_of(asked.unit, asked.criterion)
         if index.isValid():
-            shown = "" if asked.points is None else self._points_text(index, asked.points)
+            column = self._view.columns[index.column() - FIRST_SCORE]
+            shown = "" if asked.value is None else score_cell(column, asked.value).text
             self._keep(index, Unreadable(shown, lines))
 
     def invalid_at(self, index: Index) -> Unreadable | None:
@@ -242,7 +243,7 @@ class ScoreGridModel(QAbstractTableModel):
         side = sides.AlignLeft if column in {NUMBER, NAME} else sides.AlignRight
         return side | sides.AlignVCenter
 
-    def _typed(self, row: GridRow, index: Index, role: Role) -> Any:
+    def _typed(self, row: GridRow, index: Index, role: Role) -> object:
         criterion = self.criterion_at(index.column())
         match role:
             case roles.LINE:
@@ -256,17 +257,13 @@ class ScoreGridModel(QAbstractTableModel):
             case _:
                 return None
 
-    def _points_text(self, index: Index, points: Points) -> str:
-        criterion = self.criterion_at(index.column())
-        return "" if criterion is None else self._view.columns[criterion].written(points)
-
     def _key(self, index: Index) -> tuple[str, str]:
         column = self._view.columns[index.column() - FIRST_SCORE]
         return self._view.rows[index.row()].key, column.key
 
-    def _ask(self, index: Index, points: Points | None) -> None:
+    def _ask(self, index: Index, value: str | None) -> None:
         unit, criterion = self._key(index)
-        self.asked.emit(ScoreAsked(unit=unit, criterion=criterion, points=points))
+        self.asked.emit(ScoreAsked(unit=unit, criterion=criterion, value=value))
 
     def _keep(self, index: Index, unreadable: Unreadable) -> None:
         self._invalid[self._key(index)] = unreadable
@@ -298,7 +295,7 @@ def _shape(view: GridView) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(row.key for row in view.rows), tuple(column.key for column in view.columns)
 
 
-def _criterion_head(column: CriterionColumn, role: Role) -> Any:
+def _criterion_head(column: CriterionColumn, role: Role) -> object:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return column.code

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
@@ -137,7 +137,7 @@ class RankingModel(QAbstractTableModel):
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return Qt.ItemFlag.ItemNeverHasChildren
 
-    def data(self, index: Index, role: Role = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: Role = Qt.ItemDataRole.DisplayRole) -> object:
         """Return text for people, screen readers and the clipboard, or the typed line."""
         if not index.isValid():
             return None
@@ -161,7 +161,7 @@ class RankingModel(QAbstractTableModel):
         section: int,
         orientation: Qt.Orientation,
         role: Role = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
+    ) -> object:
         """Return the heads: proposal words before the college decides, decision words after."""
         if orientation is Qt.Orientation.Vertical or section >= len(self._columns):
             return None

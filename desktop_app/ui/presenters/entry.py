@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from desktop_app.core.numbers import HUNDREDTHS, Points
+from desktop_app.core.numbers import HUNDREDTHS
 from desktop_app.core.parsing import NumberProblem, parse_points_typed
 from desktop_app.core.scheme import LevelScale, WholeScale
 from desktop_app.text import window as text
@@ -14,9 +14,9 @@ from desktop_app.ui.presenters.grid import CriterionColumn, GridCell, ScoreCell,
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A score on the scale, in units."""
+    """A score on the scale, as the journal writes it: a level id, or whole points."""
 
-    points: Points
+    value: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +40,16 @@ def read_entry(typed: str, column: CriterionColumn, present: GridCell) -> Entry:
     wanted = typed.strip()
     if not wanted:
         return Cleared()
-    points = _by_letter(wanted, column)
-    if points is None:
-        points = _by_number(wanted, column)
-    return Unreadable(typed, explain(typed, column, present)) if points is None else Chosen(points)
+    value = _by_letter(wanted, column)
+    if value is None:
+        value = _by_number(wanted, column)
+    return Unreadable(typed, explain(typed, column, present)) if value is None else Chosen(value)
 
 
-def letter_choice(letter: str, column: CriterionColumn) -> Points | None:
-    """Return the points (units) of the level with this letter, if there is one."""
+def letter_choice(letter: str, column: CriterionColumn) -> str | None:
+    """Return the value of the level with this letter, if there is one."""
     return next(
-        (choice.points for choice in column.choices() if choice.letter == letter.lower()), None
+        (choice.value for choice in column.choices() if choice.letter == letter.lower()), None
     )
 
 
@@ -85,32 +85,31 @@ def _advice(column: CriterionColumn) -> str:
     assert_never(column.scale)
 
 
-def _by_letter(wanted: str, column: CriterionColumn) -> Points | None:
+def _by_letter(wanted: str, column: CriterionColumn) -> str | None:
     if len(wanted) == 1:
         return letter_choice(wanted, column)
     lowered = wanted.lower()
     return next(
-        (choice.points for choice in column.choices() if choice.word.lower() == lowered), None
+        (choice.value for choice in column.choices() if choice.word.lower() == lowered), None
     )
 
 
-def _by_number(wanted: str, column: CriterionColumn) -> Points | None:
+def _by_number(wanted: str, column: CriterionColumn) -> str | None:
     # The comma opens the editor, so that `,9` is what a hand in a hurry types for 0,9.
     hundredths = parse_points_typed(f"0{wanted}" if wanted[0] in ",." else wanted)
     if isinstance(hundredths, NumberProblem):
         return None
     units, rest = divmod(hundredths * column.unit, HUNDREDTHS)
-    points = Points(units)
-    return points if rest == 0 and _allowed(points, column) else None
+    return None if rest else _value_of(units, column)
 
 
-def _allowed(points: Points, column: CriterionColumn) -> bool:
+def _value_of(units: int, column: CriterionColumn) -> str | None:
     match column.scale:
         case LevelScale(levels):
-            return any(level.points == points for level in levels)
+            return next((level.id for level in levels if level.points == units), None)
         case WholeScale(minimum, maximum):
-            whole, rest = divmod(points, column.unit)
-            return rest == 0 and minimum <= whole <= maximum
+            whole, rest = divmod(units, column.unit)
+            return str(whole) if rest == 0 and minimum <= whole <= maximum else None
         case None:
-            return False
+            return None
     assert_never(column.scale)

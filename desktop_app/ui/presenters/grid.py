@@ -24,8 +24,12 @@ class Tint(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """One level to choose: its letter (may be empty), word, points (units) and their text."""
+    """One level to choose: its value as written in the journal, letter (may be empty) and word.
 
+    points in units; text: how the column writes them.
+    """
+
+    value: str
     letter: str
     word: str
     points: Points
@@ -66,6 +70,7 @@ class CriterionColumn:
         letters = level_letters(self.scale)
         return tuple(
             Choice(
+                value=level.id,
                 letter=letter,
                 word=level.name,
                 points=level.points,
@@ -195,9 +200,21 @@ def tint_of(points: Points, scale: Scale, unit: int) -> Tint:
     return Tint.MIDDLE if 2 * points >= highest else Tint.NONE
 
 
-def score_cell(column: CriterionColumn, points: Points, *, was: str | None = None) -> ScoreCell:
-    """Build the cell for a score of so many units in this column."""
-    choice = next((item for item in column.choices() if item.points == points), None)
+def score_cell(column: CriterionColumn, value: str, *, was: str | None = None) -> ScoreCell:
+    """Build the cell for a score as the journal writes it: a level id, or whole points."""
+    choice = next((item for item in column.choices() if item.value == value), None)
+    points = choice.points if choice else Points(int(value) * column.unit)
+    return points_cell(column, points, choice, was=was)
+
+
+def points_cell(
+    column: CriterionColumn,
+    points: Points,
+    choice: Choice | None = None,
+    *,
+    was: str | None = None,
+) -> ScoreCell:
+    """Build the cell for points (units), given as a level or following from facts."""
     return ScoreCell(
         letter=choice.letter if choice else "",
         word=choice.word if choice else "",

@@ -6,7 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from desktop_app.report.burn_down import BurnDown
 from desktop_app.text import assessment_screen as text
+from desktop_app.ui.burndown import BurnDownChart
 from desktop_app.ui.models.grid import ScoreGridModel
 from desktop_app.ui.models.ranking import RankingModel
 from desktop_app.ui.parts.ground import Ground, Plan
@@ -24,9 +26,7 @@ from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import CELL_STRONG, META, WidthClass
 
 RIGHT_STRIP = Plan(height=124, spacing=0, margins=(0, 1, 0, 0), lines=(("top", "line2"),))
-MONEY = Plan(
-    vertical=True, width=256, margins=(12, 6, 14, 6), spacing=2, lines=(("left", "line"),)
-)
+MONEY = Plan(vertical=True, width=256, margins=(12, 6, 14, 6), spacing=2, lines=(("left", "line"),))
 SHARES = {WidthClass.WIDE: (545, 455), WidthClass.MEDIUM: (610, 390), WidthClass.NARROW: (1, 0)}
 
 
@@ -43,13 +43,15 @@ class MoneyPanel(Ground):
         row.addWidget(self._label)
         row.addWidget(self._left, 1)
         self._note = Note(appearance)
+        self.chart = BurnDownChart(appearance, interactive=False)
         self.box.addLayout(row)
-        self.box.addStretch(1)
+        self.box.addWidget(self.chart, 1)
         self.box.addWidget(self._note)
 
-    def show_view(self, view: BudgetView) -> None:
+    def show_view(self, view: BudgetView, chart: BurnDown) -> None:
         """Show other amounts."""
         self._left.say(view.left)
+        self.chart.show_chart(chart)
         self._note.show_note(view.note_mark, view.note, "draw" if view.note_mark else "ink2")
 
 
@@ -108,9 +110,9 @@ class AssessmentScreen(QWidget):
         """Explain the place of a unit."""
         self.why.show_view(view)
 
-    def show_budget(self, view: BudgetView) -> None:
-        """Show what is left."""
-        self.money.show_view(view)
+    def show_budget(self, view: BudgetView, chart: BurnDown) -> None:
+        """Show what is left, as an amount, as a picture and in one line."""
+        self.money.show_view(view, chart)
         self.budget.show_view(view, short=self._wide is not WidthClass.WIDE)
 
     def arrange(self, wide: WidthClass, *, low: bool) -> None:

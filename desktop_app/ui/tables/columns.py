@@ -67,6 +67,4 @@ def _between(wished: list[int], least: list[int], room: int) -> list[int]:
     slack = sum(wished) - sum(least)
     if short >= slack:
         return least
-    return [
-        wish - short * (wish - low) // slack for wish, low in zip(wished, least, strict=True)
-    ]
+    return [wish - short * (wish - low) // slack for wish, low in zip(wished, least, strict=True)]

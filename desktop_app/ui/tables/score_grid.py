@@ -133,6 +133,11 @@ class ScoreGrid(QTableView):
         self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
         return self._grid.invalid_at(self.currentIndex()) is None
 
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """Explain, now that the cell is in sight again, what was typed."""
+        super().closeEditor(editor, hint)
+        self._show_message()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the keys of the grid do; all others go to the window."""
         event.setAccepted(
@@ -155,7 +160,7 @@ class ScoreGrid(QTableView):
         if index.isValid() and self._grid.criterion_at(index.column()) is not None:
             self._open()
 
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name Qt gives it
+    def focusNextPrevChild(self, _forward: bool) -> bool:  # noqa: FBT001 - Qt's own signature
         """Keep Tab inside the grid; F6 goes to another part of the window."""
         return False
 
