@@ -22,8 +22,9 @@ SINGLE_STAGE: Final = "scores"
 class LegalRef:
     """Where a rule stands: article, lid and onderdeel, as the regeling numbers them.
 
-    article: number or letter; paragraph: lid as a number in digits; part: the rest in the words
-    of the regeling ("onderdeel e", "tabel 1"). The Dutch sentence is made in the text room.
+    article: number or letter, or the words for it where a regeling has no numbered article ("de
+    deelnameregels"); paragraph: lid as a number in digits; part: the rest in the words of the
+    regeling ("onderdeel e", "tabel 1"). The Dutch sentence is made in the text room.
     """
 
     article: str
@@ -48,9 +49,13 @@ def chosen(value: T | ByReading[T], readings: Mapping[str, str]) -> T:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadingOption:
-    """One way to read an open point: its value, what it means, and why one would choose it."""
+    """One way to read an open point: its value, what it means, and why one would choose it.
+
+    value: as in the exchange format; name: the same in a Dutch sentence ("gedeeltelijk").
+    """
 
     value: str
+    name: str
     meaning: str
     reason: str
 

@@ -1,1 +1,1 @@
-"""Scheme text to Scheme, or every problem with its place."""
+"""Scheme text to Scheme, or every problem at once with its line, column and a way out."""
