@@ -86,21 +86,19 @@ def _read_scheme(top: dict[str, object], problems: Problems) -> Scheme | None:
 def _read_readings(
     top: dict[str, object], scheme: Scheme | None, problems: Problems
 ) -> dict[str, str]:
-    """Return every reading of the scheme with the value used."""
+    """Return every reading of the scheme with the value used; a value is a text in all schemes."""
     given = an_object(top.get("readings", {}), "readings", problems) or {}
+    texts = {name: a_string(given[name], below("readings", name), problems) for name in given}
     if scheme is None:
         return {}
     used = {name: values[0] for name, values in scheme.readings.items()}
-    for name, value in given.items():
-        at = below("readings", name)
-        if name not in scheme.readings:
-            problems.add("unknown_reading", at)
+    for name, chosen in texts.items():
+        if chosen is None:
             continue
-        chosen = a_string(value, at, problems)
-        if chosen in scheme.readings[name]:
+        if chosen in scheme.readings.get(name, ()):
             used[name] = chosen
-        elif chosen is not None:
-            problems.add("unknown_reading", at)
+        else:
+            problems.add("unknown_reading", below("readings", name))
     return used
 
 

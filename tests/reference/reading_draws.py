@@ -74,18 +74,11 @@ def _read_members(given: dict[str, object], at: str, problems: Problems) -> list
     values = an_array(given["members"], f"{at}.members", problems)
     if values is None:
         return None
-    sound: list[str] = []
-    for place, value in enumerate(values):
-        member = an_id(value, f"{at}.members[{place}]", problems)
-        if member is None:
-            continue
-        if member in sound:
-            problems.add("duplicate_id", f"{at}.members[{place}]")
-        else:
-            sound.append(member)
-    if len(sound) < len(values):
+    found = [an_id(value, f"{at}.members[{place}]", problems) for place, value in enumerate(values)]
+    sound = [member for member in found if member is not None]
+    if len(sound) < len(found):
         return None
-    if len(sound) < _FEWEST_MEMBERS:
+    if len(sound) < _FEWEST_MEMBERS or len(set(sound)) < len(sound):
         problems.add("bad_draw", f"{at}.members")
         return None
     return sound

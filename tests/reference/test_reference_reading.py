@@ -80,10 +80,13 @@ def test_a_line_that_is_no_strict_json_is_one_problem(line: str) -> None:
 
 
 def test_with_an_unknown_scheme_only_what_all_schemes_share_is_judged() -> None:
-    built = case("den-haag", "nonsense", votes("a", "1", 5), readings={"x": "y"}, received=1)
+    built = case(
+        "den-haag", "nonsense", votes("a", "1", 5), readings={"x": "y", "z": 5}, received=1
+    )
     assert build.faults(built) == [
         ("bad_amount", "units[0].requested"),
         ("bad_id", "units[0].id"),
         ("unknown_key", "received"),
         ("unknown_scheme", "scheme"),
+        ("wrong_type", "readings.z"),
     ]
