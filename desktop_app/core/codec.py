@@ -61,6 +61,10 @@ def key_of(item: Field[Any]) -> str:
     return str(item.metadata.get("key", item.name))
 
 
+def _required(item: Field[Any]) -> bool:
+    return item.default is MISSING and item.default_factory is MISSING
+
+
 def encode(value: object) -> dict[str, Any]:
     """Write a dataclass as plain data: every key is there, absent values are None."""
     plan = _plan(type(value))
@@ -96,7 +100,7 @@ def shapes(kind: type[Any]) -> tuple[Shape, ...]:
         Shape(
             key=key_of(item),
             type_name=type_words(hints[item.name]),
-            required=item.default is MISSING,
+            required=_required(item),
         )
         for item in fields(kind)
     )
@@ -150,7 +154,7 @@ def _plan(kind: type[Any]) -> _Plan:
 def _make_plan(kind: type[Any]) -> _Plan:
     hints = get_type_hints(kind)
     parts = [
-        (item.name, key_of(item), hints[item.name], item.default is MISSING)
+        (item.name, key_of(item), hints[item.name], _required(item))
         for item in fields(kind)
     ]
     return _Plan(

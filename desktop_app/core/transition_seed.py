@@ -64,7 +64,7 @@ def apply_seed(draft: Draft, event: SeedRecorded) -> Declined | None:
     attempt = _ready(draft, event.draw, event.attempt)
     if isinstance(attempt, Declined):
         return attempt
-    refusal = two_persons(event.typists) or _origin(draft, attempt, event)
+    refusal = _typists(event.typists) or _origin(draft, attempt, event)
     if refusal is not None:
         return refusal
     result = draw_order(attempt.draw_list, event.seed)
@@ -91,7 +91,7 @@ def apply_paper_order(draft: Draft, event: PaperOrderRecorded) -> Declined | Non
         return attempt
     if not isinstance(attempt.draw_list.throw, Paper):
         return declined(DeclinedKey.DRAW_KIND_OTHER, loting=f"L{event.draw}")
-    refusal = two_persons(event.typists) or filled("trekker", event.drawn_by)
+    refusal = _typists(event.typists) or filled("trekker", event.drawn_by)
     if refusal is not None:
         return refusal
     result = paper_order(attempt.draw_list, event.order)
@@ -125,6 +125,11 @@ def seed_declined(throw: Throw, problem: SeedProblem) -> Declined:
             return declined(DeclinedKey.SECRET_MISMATCH)
         case _:
             return declined(DeclinedKey.SEED_UNFIT)
+
+
+def _typists(typists: tuple[str, ...]) -> Declined | None:
+    """Decline one person who typed twice; who typed may stay unnamed."""
+    return two_persons(typists) if typists else None
 
 
 def _ready(draft: Draft, draw: int, attempt: int) -> Attempt | Declined:

@@ -76,7 +76,7 @@ def undo_batch(draft: Draft, batch: int) -> Declined | None:
     return None
 
 
-def undo_target(state: Round) -> int | None:
+def undo_target(state: Round | Draft) -> int | None:
     """Name the batch that undoing takes back now: the last one that still counts."""
     if state.ever_closed:
         return None
