@@ -95,7 +95,9 @@ def _put_line(flow: Flow, tag: str, text: str, style: Style) -> None:
         flow.y += style.below
 
 
-def _put_block(flow: Flow, block: Block, after: Sequence[Block]) -> None:
+def _put_block(  # noqa: C901, PLR0912 - one case for each kind of block
+    flow: Flow, block: Block, after: Sequence[Block]
+) -> None:
     match block:
         case Heading():
             put_heading(flow, block, _kept(after))

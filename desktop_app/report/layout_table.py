@@ -87,10 +87,10 @@ def put_table(flow: Flow, table: Table) -> None:
     state = _Open(flow, table, sizes, element, _head(table, sizes))
     _put_head(state)
     totals = _wrapped(table.totals, table, sizes, Face.STRONG) if table.totals else None
-    for number, cells in enumerate(table.rows):
-        last = number == len(table.rows) - 1
-        after = totals.height if totals and last else 0
-        _put_row(state, _wrapped(cells, table, sizes, Face.REGULAR), after=after, last=last)
+    rows = [_wrapped(cells, table, sizes, Face.REGULAR) for cells in table.rows]
+    for number, row in enumerate(rows):
+        last = number == len(rows) - 1
+        _put_row(state, row, after=_kept_with(rows, number, totals), last=last)
         state.done = number + 1
     if totals:
         _put_totals(state, totals)
@@ -137,7 +137,15 @@ def _put_pair(
         if not rest:
             break
         flow.new_page()
-    flow.rule()
+    flow.rule(tone=Tone.LINE)
+
+
+def _kept_with(rows: Sequence[_Row], number: int, totals: _Row | None) -> float:
+    """What must stand under a row on its page: the totals never stand under fewer than two."""
+    if number < len(rows) - 2:
+        return 0
+    under = sum(row.height for row in rows[number + 1 :]) + (totals.height if totals else 0)
+    return under if under <= _UNSPLIT else 0
 
 
 def _head(table: Table, sizes: Measures) -> _Row:
@@ -190,7 +198,7 @@ def _put_row(state: _Open, row: _Row, *, after: float, last: bool) -> None:
         _next_page(state)
     begin = 0
     while begin < row.lines:
-        room = state.flow.room - 2 * _PAD - (after if last else 0) - reserve
+        room = state.flow.room - 2 * _PAD - reserve
         fitting = int(room / row.style.leading + 1e-6)
         if fitting < min(_FEWEST_LINES, row.lines - begin) and not _at_head(state):
             _next_page(state)

@@ -30,7 +30,7 @@ class Style:
 BODY = Style()
 ORGANISATION = Style(face=Face.STRONG, size=9.5, leading=13, tone=Tone.INK2, below=10)
 TITLE = Style(face=Face.STRONG, size=21, leading=26, below=4)
-SUBTITLE = Style(size=12, leading=17, below=3)
+SUBTITLE = Style(size=12, leading=17, below=6)
 REFERENCE = Style(size=9.5, leading=13.5, tone=Tone.INK2, below=3)
 NOTICE = Style(face=Face.STRONG, size=10, leading=14.5, above=6, below=4)
 SECTION = Style(face=Face.STRONG, size=13, leading=17, above=17, below=5)

@@ -1,7 +1,8 @@
 """Breaking text into lines: at spaces, and inside a word only when it is wider than its column.
 
-No-break spaces, hyphens and the points in an amount never break; nothing is added, so the lines
-put together are the text again.
+No-break spaces, hyphens and the points in an amount never break. Nothing is added or left out:
+the spaces at which a line was broken stay at its end, so the lines put together are the text
+again, for the eye, for a search and for a screen reader.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
-    """One line of text: its pieces and its width in points, without spaces at the end."""
+    """One line of text: its pieces, and its width in points without the spaces at its end."""
 
     pieces: tuple[Piece, ...]
     width: float
@@ -75,11 +76,14 @@ class _Building:
             self.pieces.append((text, face))
 
     def line(self, size: float) -> TextLine:
+        width = self.filled * size / _EM
+        if self.spaces is not None and self.pieces:
+            self.add("", self.pieces[-1][1])
         placed, x = [], 0.0
         for text, face in self.pieces:
             placed.append(Piece(x, text, face))
             x += typeface(face).width(text) * size / _EM
-        return TextLine(tuple(placed), x)
+        return TextLine(tuple(placed), width)
 
 
 def face_of(emphasis: Emphasis, plain: Face) -> Face:
@@ -145,7 +149,7 @@ def _wrap_one(parts: list[tuple[str, Face]], size: float, limit: float) -> Itera
     current = _Building(limit)
     for word in _words(parts):
         if word[0][0].startswith(" "):
-            current.spaces = word[0] if current.pieces else None
+            current.spaces = word[0]
         elif current.fits(_word_width(word)):
             for text, face in word:
                 current.add(text, face)

@@ -45,10 +45,9 @@ def blank_boxes(count: int, label: str) -> str:
     return f"{label}: {count} lege vakken om met de hand in te vullen"
 
 
-def where_in_table(caption: str, row: int, column: str) -> str:
-    """Where in a table something stands; the first row is 1."""
-    table = f"tabel ‘{caption}’" if caption else "een tabel"
-    return f"{table}, rij {row}, kolom ‘{column}’"
+def where_in_table(row: str, column: str) -> str:
+    """Where in a table something stands: the first cell of its row, and its column."""
+    return f"de tabel, rij ‘{row}’, kolom ‘{column}’"
 
 
 def where_under(heading: str, place: str) -> str:
@@ -63,5 +62,7 @@ IN_KEY_VALUES = "een overzicht"
 IN_FIGURE = "een figuur"
 IN_PREFORMATTED = "een bestandstekst"
 IN_FORM = "een invulregel"
+IN_TABLE_HEAD = "de kop van een tabel"
+IN_TOTALS = "de totalen van een tabel"
 IN_SIGNATURES = "het ondertekeningsblad"
 EMPTY_PAGE = "Deze bladzijde is leeg, zodat de handtekeningen op een eigen blad staan."
