@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from desktop_app.core.phases import Phase
 from desktop_app.text.notation import ELLIPSIS, NO_VALUE, enumeration, euros_short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 PROGRAM: Final = "Rangorde"
-PHASES: Final = (
-    "Ronde",
-    "Aanvragen",
-    "Toelating",
-    "Beoordelen",
-    "Rangorde",
-    "Loting",
-    "Verdeling",
-    "Besluit college",
-    "Proces-verbaal",
-)
+PHASES: Final = {
+    Phase.ROUND: "Ronde",
+    Phase.APPLICATIONS: "Aanvragen",
+    Phase.ADMISSION: "Toelating",
+    Phase.ASSESSMENT: "Beoordelen",
+    Phase.RANKING: "Rangorde",
+    Phase.DRAW: "Loting",
+    Phase.ALLOCATION: "Verdeling",
+    Phase.ADOPTION: "Besluit college",
+    Phase.MINUTES: "Proces-verbaal",
+}
 
 NEED_LIST: Final = "Wat nog nodig is"
 NOTHING_NEEDED: Final = "Alles is ingevuld."
@@ -89,6 +90,11 @@ MARK_WORDS: Final = {
     "down": "omlaag",
     "cross": "niet",
 }
+
+
+def phase_title(phase: Phase) -> str:
+    """The name of a phase as the path shows it."""
+    return PHASES[phase]
 
 
 def phase_name(number: int, title: str, state: str, note: str | None = None) -> str:
@@ -240,3 +246,34 @@ def shortened(text: str, longest: int = 24) -> str:
 
 def _choice(items: Sequence[str]) -> str:
     return " of ".join(enumeration(items).rsplit(" en ", 1))
+
+
+def has_interest(member: str) -> str:
+    """Why a member may not score here."""
+    return f"{member} heeft een belang bij deze aanvraag."
+
+
+def count_incomplete(number: int) -> str:
+    """How many units are incomplete: `2 onvolledig`."""
+    return f"{number} onvolledig"
+
+
+def count_refused(number: int) -> str:
+    """How many units are to be refused: `3 te weigeren`."""
+    return f"{number} te weigeren"
+
+
+def count_withdrawn(number: int) -> str:
+    """How many units are withdrawn: `1 ingetrokken`."""
+    return f"{number} ingetrokken"
+
+
+def count_untreated(number: int) -> str:
+    """How many units are left untreated: `1 buiten behandeling`."""
+    return f"{number} buiten behandeling"
+
+
+def counts(units: int, ranked: int) -> str:
+    """The right of the need bar: `24 aanvragen · 18 in de rangorde`."""
+    word = "aanvraag" if units == 1 else "aanvragen"
+    return f"{units} {word} · {ranked} in de rangorde"

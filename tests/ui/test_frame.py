@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.phases import Phase
 from desktop_app.ui.frame.frame import Frame
 from desktop_app.ui.frame.path import PhaseButton
 from desktop_app.ui.models.grid import ScoreGridModel
@@ -30,7 +31,7 @@ from desktop_app.ui.presenters.frame import (
     SaveState,
 )
 from desktop_app.ui.presenters.marks import Mark
-from desktop_app.ui.presenters.targets import CellTarget, Phase
+from desktop_app.ui.presenters.targets import CellTarget
 from desktop_app.ui.screens.assessment import AssessmentScreen
 from desktop_app.ui.theme import Appearance, Look
 from desktop_app.ui.tokens import DARK, LIGHT, WidthClass

@@ -23,7 +23,7 @@ def moved(view: RankingView) -> RankingView:
     """A4 rises to the first place, the others fall one."""
     lines = view.lines
     rest = [
-        replace(line, place=line.place + 1) if isinstance(line, RankRow) else line
+        replace(line, place=line.place + 1) if isinstance(line, RankRow) and line.place else line
         for line in (*lines[:4], *lines[5:])
     ]
     return replace(view, lines=(rank_row("A4", 1), *rest))

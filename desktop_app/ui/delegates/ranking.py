@@ -146,8 +146,8 @@ class RankingDelegate(QStyledItemDelegate):
         # The digits end at one line; "=" hangs to their right, so that places compare at a glance.
         digits = inset(area, 0, look.px(32))
         font = look.font(CELL, 600)
-        brush.words(digits, str(line.place), font, "ink", RIGHT)
-        if line.shared:
+        brush.words(digits, "" if line.place is None else str(line.place), font, "ink", RIGHT)
+        if line.shared and line.place is not None:
             hang = QRect(digits.right() + 1, area.top(), look.px(14), area.height())
             brush.words(hang, "=", font, "ink", LEFT)
         if line.shift and self.shifts:

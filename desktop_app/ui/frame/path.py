@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop_app.core.phases import Phase
 from desktop_app.text import window as text
 from desktop_app.ui.glyphs import paint_mark
 from desktop_app.ui.parts.buttons import PaintedButton
 from desktop_app.ui.parts.ground import Ground, Plan
 from desktop_app.ui.presenters.frame import PathView, PhaseState
 from desktop_app.ui.presenters.marks import Mark
-from desktop_app.ui.presenters.targets import Phase
 from desktop_app.ui.theme import Appearance, colour
 from desktop_app.ui.tokens import CELL, KEY, WidthClass
 
@@ -22,7 +22,7 @@ class PhaseButton(PaintedButton):
 
     def __init__(self, appearance: Appearance, phase: Phase) -> None:
         """Build the cell of `phase`."""
-        super().__init__(appearance, phase.title)
+        super().__init__(appearance, text.phase_title(phase))
         self.phase = phase
         self._state = PhaseState.OPEN
         self._current = False
@@ -90,7 +90,7 @@ class PhaseButton(PaintedButton):
         painter.drawEllipse(box.adjusted(1, 1, -1, -1))
         painter.setFont(self.look.font(KEY))
         painter.setPen(colour(theme.accent if self._current else theme.ink2))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(int(self.phase)))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.phase.number))
 
 
 class PathBar(Ground):
@@ -144,7 +144,7 @@ class PathBar(Ground):
             phase = button.phase
             current = phase is view.current
             button.show_state(
-                view.states[phase - 1],
+                view.states[phase.number - 1],
                 view.spoken(phase),
                 current=current,
                 named=current or self._wide is WidthClass.WIDE,

@@ -235,7 +235,7 @@ def _rank_text(line: RankRow, column: ColumnAt) -> str:
     between = text.amount_range(*line.between) if line.between else None
     texts = {
         RankColumn.OUTCOME: line.word,
-        RankColumn.PLACE: text.shared_place(line.place, shared=line.shared),
+        RankColumn.PLACE: line.place_text,
         RankColumn.NUMBER: line.number,
         RankColumn.NAME: line.name,
         RankColumn.TOTAL: line.total,

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from desktop_app.core.phases import Phase
 from desktop_app.text import window as text
 from desktop_app.ui.presenters.marks import Mark
-from desktop_app.ui.presenters.targets import Phase, Target
+from desktop_app.ui.presenters.targets import Target
 
 MOST_LINKS: Final = 3
 
@@ -67,10 +68,11 @@ class PathView:
 
     def spoken(self, phase: Phase) -> str:
         """Return the spoken name of `phase`."""
-        state = self.states[phase - 1]
+        state = self.states[phase.number - 1]
         here = phase is self.current
         word = "huidige" if here and state is PhaseState.OPEN else state.value
-        return text.phase_name(phase, phase.title, word, self.notes[phase - 1])
+        note = self.notes[phase.number - 1]
+        return text.phase_name(phase.number, text.phase_title(phase), word, note)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,7 +14,7 @@ UNPLACED_KEY: Final = "#unplaced"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RankRow:
-    """One placed unit, or one that shares its place until a draw.
+    """One unit that shares in the money; it has no place where no ranking was needed.
 
     granted: the amount as text, or None while `between` (lowest, highest) is all that is known;
     left: what is left after this place; dim: nothing is granted here; shift: how many places
@@ -24,7 +24,7 @@ class RankRow:
     key: str
     mark: Mark
     word: str
-    place: int
+    place: int | None
     members: int
     number: str
     short_number: str
@@ -44,10 +44,15 @@ class RankRow:
         """Tell whether equals share this place."""
         return self.members > 1
 
+    @property
+    def place_text(self) -> str:
+        """Return the place as a table shows it."""
+        return "" if self.place is None else text.shared_place(self.place, shared=self.shared)
+
     def spoken(self) -> str:
         """Return the row as a screen reader says it."""
-        parts = [f"{text.PLACE_HEAD} {self.place}"]
-        if self.shared:
+        parts = [] if self.place is None else [f"{text.PLACE_HEAD} {self.place}"]
+        if self.shared and parts:
             parts[0] += f", {text.spoken_shared(self.members)}"
         parts += [self.name, f"{text.spoken(self.total)} punten", self.word.lower()]
         if self.between is not None:
@@ -131,12 +136,16 @@ def with_shifts(before: RankingView | None, after: RankingView) -> RankingView:
     return replace(
         after,
         lines=tuple(
-            replace(line, shift=places.get(line.key, line.place) - line.place)
+            replace(line, shift=_shift(places.get(line.key), line.place))
             if isinstance(line, RankRow)
             else line
             for line in after.lines
         ),
     )
+
+
+def _shift(before: int | None, after: int | None) -> int:
+    return 0 if before is None or after is None else before - after
 
 
 def mark_word(mark: Mark, *, decided: bool) -> str:

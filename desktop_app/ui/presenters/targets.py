@@ -1,30 +1,10 @@
-"""The places a link can lead to, and the nine phases of a round."""
+"""The places a link can lead to."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 
-from desktop_app.text import window as text
-
-
-class Phase(IntEnum):
-    """The nine phases, numbered as the path shows them."""
-
-    ROUND = 1
-    APPLICATIONS = 2
-    ADMISSION = 3
-    ASSESSMENT = 4
-    RANKING = 5
-    DRAW = 6
-    ALLOCATION = 7
-    ADOPTION = 8
-    MINUTES = 9
-
-    @property
-    def title(self) -> str:
-        """The Dutch name of the phase."""
-        return text.PHASES[self - 1]
+from desktop_app.core.phases import Phase
 
 
 @dataclass(frozen=True, slots=True)
