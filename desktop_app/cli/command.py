@@ -56,7 +56,11 @@ def read_file(path: Path, console: Console) -> bytes | None:
     try:
         return path.read_bytes()
     except OSError as error:
-        console.say(message(MessageKey.FILE_UNREADABLE, bestand=str(path), reden=reason_of(error)).one_line())
+        console.say(
+            message(
+                MessageKey.FILE_UNREADABLE, bestand=str(path), reden=reason_of(error)
+            ).one_line()
+        )
         return None
 
 

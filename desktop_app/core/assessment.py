@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
-
 from desktop_app.core.case import Unit, UnitStatus
 from desktop_app.core.numbers import Points
 from desktop_app.core.outcome import Assessed, Missing, Reason
 from desktop_app.core.rules import Rules
-from desktop_app.core.scheme import (
-    Band,
-    BetweenBands,
-    CountBands,
-    FlagPoints,
-    Minimum,
-    RatioBands,
-    Scored,
-    Source,
-    ThresholdPoints,
-    chosen,
-)
+from desktop_app.core.scheme import Minimum
 
 _NOT_ASSESSED = {
     UnitStatus.REFUSED: Reason.GATE,
@@ -64,8 +51,8 @@ def _stage(rules: Rules, unit: Unit, stage: str) -> Assessed:
         return _incomplete(stage, missing)
     given = unit.points.get(stage, _NOTHING)
     points = {criterion: given[criterion] for criterion in rules.scored}
-    for criterion in rules.derived:
-        points[criterion.id] = fact_points(criterion.source, unit.facts, rules.readings)
+    for criterion, points_of in rules.derived:
+        points[criterion] = points_of(unit.facts)
     total = Points(sum(points.values()))
     for minimum in rules.minimums[stage]:
         reached = _reached(minimum, points, total)
@@ -95,58 +82,21 @@ def _incomplete(stage: str, missing: Missing) -> Assessed:
 
 def _missing(rules: Rules, unit: Unit, stage: str) -> Missing | None:
     given = unit.points.get(stage, _NOTHING)
+    if given.keys() >= rules.scored_ids and unit.facts.keys() >= rules.facts:
+        return None
     criteria = tuple(item for item in rules.scored if item not in given)
     facts = tuple(item.id for item in rules.scheme.facts if item.id not in unit.facts)
-    if not criteria and not facts:
-        return None
     return Missing(stage=stage, criteria=criteria, facts=facts)
 
 
-def fact_points(
-    source: Source, facts: Mapping[str, int | bool], readings: Mapping[str, str]
-) -> Points:
-    """Give the points (units) that follow from facts; every fact named by the source is there."""
-    match source:
-        case FlagPoints():
-            return source.points if facts[source.fact] else Points(0)
-        case ThresholdPoints():
-            reached = all(facts[fact] >= bound for fact, bound in source.bounds)
-            return source.points if reached else Points(0)
-        case CountBands():
-            return _band_points(source.bands, facts[source.fact], readings)
-        case RatioBands():
-            return _ratio_points(source, facts, readings)
-        case Scored():
-            message = "scored points are given, not derived"
-            raise TypeError(message)
-        case _:
-            assert_never(source)
+def reassess(rules: Rules, unit: Unit, assessed: Assessed, criteria: frozenset[str]) -> Assessed:
+    """Assess again where only the points of these derived criteria can have changed.
 
-
-def _band_points(bands: tuple[Band, ...], count: int, readings: Mapping[str, str]) -> Points:
-    for band in bands:
-        if band.lower <= count and (band.upper is None or count <= band.upper):
-            return chosen(band.points, readings)
-    return Points(0)
-
-
-def _ratio_points(
-    source: RatioBands, facts: Mapping[str, int | bool], readings: Mapping[str, str]
-) -> Points:
-    numerator, denominator = int(facts[source.numerator]), int(facts[source.denominator])
-    if not numerator:
-        return source.without_numerator
-    if not denominator:
-        return source.without_denominator
-    for band in source.bands:
-        upper = band.upper
-        if band.lower * denominator <= numerator and (
-            upper is None or numerator <= upper * denominator
-        ):
-            return chosen(band.points, readings)
-    highest = source.bands[-1].upper
-    if highest is not None and numerator > highest * denominator:
-        return chosen(source.above, readings)
-    if chosen(source.between, readings) is BetweenBands.STRICT:
-        return Points(0)
-    return _band_points(source.bands, numerator // denominator, readings)
+    Gives the same object back when none did, which is nearly always under another reading.
+    """
+    if not assessed.points:
+        return assessed
+    for criterion, points_of in rules.derived:
+        if criterion in criteria and points_of(unit.facts) != assessed.points[criterion]:
+            return assess(rules, unit)
+    return assessed

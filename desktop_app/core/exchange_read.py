@@ -108,13 +108,14 @@ def _ceilings(
     line: dict[str, object], scheme: Scheme | None, problems: Problems
 ) -> dict[str, Cents] | None:
     """Read the ceiling or the pools; None when what the scheme asks for cannot be read."""
-    if scheme is not None:
-        wanted, other = ("pools", "ceiling") if scheme.pools else ("ceiling", "pools")
-        if other in line:
-            problems.add(CaseFault.CEILING_OR_POOLS, other, other, wanted)
-            line = {key: value for key, value in line.items() if key != other}
-        elif wanted not in line:
-            problems.add(CaseFault.CEILING_OR_POOLS, wanted, "", wanted)
+    if scheme is None:
+        return None
+    wanted, other = ("pools", "ceiling") if scheme.pools else ("ceiling", "pools")
+    if other in line:
+        problems.add(CaseFault.CEILING_OR_POOLS, other, other, wanted)
+        line = {key: value for key, value in line.items() if key != other}
+    elif wanted not in line:
+        problems.add(CaseFault.CEILING_OR_POOLS, wanted, "", wanted)
     ceilings: dict[str, Cents] | None = None
     if "ceiling" in line:
         ceiling = read_euros(line["ceiling"], "ceiling", problems, positive=False)

@@ -150,7 +150,9 @@ class UnitReader:
             self._problems.add(CaseFault.WRONG_TYPE, at, pool, "text")
             return NO_POOL
         # Without readable pools there is nothing to compare with: that problem is noted there.
-        if self._pools is not None and pool not in self._pools:
+        if not is_id(pool):
+            self._problems.add(CaseFault.BAD_ID, at, pool)
+        elif self._pools is not None and pool not in self._pools:
             self._problems.add(CaseFault.UNKNOWN_POOL, at, pool, ", ".join(self._pools))
         return pool
 

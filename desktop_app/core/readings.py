@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from desktop_app.core.assessment import assess
+from desktop_app.core.assessment import reassess
 from desktop_app.core.case import Case
 from desktop_app.core.evaluate import Standing, standing, walk_pools
 from desktop_app.core.outcome import Assessed, Outcome, UnitOutcome
 from desktop_app.core.ranking import RankedPool, rank_pools
-from desktop_app.core.rules import Rules, readings_of_order, readings_of_points, rules_for
+from desktop_app.core.rules import Rules, criteria_of_reading, readings_of_order, rules_for
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,8 +51,9 @@ def _alternatives(outcome: Outcome) -> Iterator[ReadingEffect]:
     for reading in scheme.readings:
         for value in reading.alternatives(case.readings[reading.id]):
             rules = rules_for(scheme, {**case.readings, reading.id: value})
-            if reading.id in readings_of_points(scheme):
-                changes = _with_other_points(outcome, rules)
+            criteria = criteria_of_reading(scheme, reading.id)
+            if criteria:
+                changes = _with_other_points(outcome, rules, criteria)
             elif reading.id in readings_of_order(scheme):
                 ranked = rank_pools(case, rules, outcome.assessed)
                 changes = _changes(outcome, rules, ranked, outcome.assessed)
@@ -61,11 +62,14 @@ def _alternatives(outcome: Outcome) -> Iterator[ReadingEffect]:
             yield ReadingEffect(reading=reading.id, value=value, changes=changes)
 
 
-def _with_other_points(outcome: Outcome, rules: Rules) -> tuple[Change, ...]:
-    assessed = {unit.id: assess(rules, unit) for unit in outcome.case.units}
-    if all(assessed[unit.id].points == outcome.assessed[unit.id].points for unit in outcome.units):
+def _with_other_points(
+    outcome: Outcome, rules: Rules, criteria: frozenset[str]
+) -> tuple[Change, ...]:
+    case, now = outcome.case, outcome.assessed
+    assessed = {unit.id: reassess(rules, unit, now[unit.id], criteria) for unit in case.units}
+    if all(assessed[unit.id] is now[unit.id] for unit in case.units):
         return ()
-    return _changes(outcome, rules, rank_pools(outcome.case, rules, assessed), assessed)
+    return _changes(outcome, rules, rank_pools(case, rules, assessed), assessed)
 
 
 def _with_other_amounts(

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from desktop_app.core.derived import PointsOf, points_of
 from desktop_app.core.scheme import (
     ByReading,
     CeilingPolicy,
     CountBands,
-    Criterion,
     Minimum,
     OrderKey,
     ProRataRounding,
@@ -27,7 +27,9 @@ class Rules:
     """What the walk needs, once per scheme and choice of readings.
 
     keys: the steps of the ranking; summed: per key the criteria it sums, empty for the total;
-    rounding: None unless ties share pro rata; minimums: per stage, in the order of the scheme.
+    rounding: None unless ties share pro rata; facts: ids of what must be established;
+    derived: per criterion the calculation of its points from facts;
+    minimums: per stage, in the order of the scheme.
     """
 
     scheme: Scheme
@@ -37,7 +39,9 @@ class Rules:
     policy: CeilingPolicy
     rounding: ProRataRounding | None
     scored: tuple[str, ...]
-    derived: tuple[Criterion, ...]
+    scored_ids: frozenset[str]
+    facts: frozenset[str]
+    derived: tuple[tuple[str, PointsOf], ...]
     minimums: Mapping[str, tuple[Minimum, ...]]
 
 
@@ -60,7 +64,13 @@ def _compiled(scheme: Scheme, pairs: tuple[tuple[str, str], ...]) -> Rules:
         policy=chosen(scheme.ceiling.policy, readings),
         rounding=chosen(tie.rounding, readings) if isinstance(tie, ProRataRule) else None,
         scored=scored,
-        derived=tuple(item for item in scheme.criteria if item.id not in scored),
+        scored_ids=frozenset(scored),
+        facts=frozenset(item.id for item in scheme.facts),
+        derived=tuple(
+            (item.id, points_of(item.source, readings))
+            for item in scheme.criteria
+            if item.id not in scored
+        ),
         minimums={
             stage.id: tuple(item for item in scheme.minimums if item.stage == stage.id)
             for stage in scheme.stages
@@ -68,14 +78,16 @@ def _compiled(scheme: Scheme, pairs: tuple[tuple[str, str], ...]) -> Rules:
     )
 
 
-@lru_cache(maxsize=64)
-def readings_of_points(scheme: Scheme) -> frozenset[str]:
-    """Name the readings on which points depend; the others leave every assessment as it is."""
+@lru_cache(maxsize=256)
+def criteria_of_reading(scheme: Scheme, reading: str) -> frozenset[str]:
+    """Name the criteria whose points depend on this reading; the others keep theirs."""
     return frozenset(
-        part.reading
+        item.id
         for item in scheme.criteria
-        for part in _open_parts(item.source)
-        if isinstance(part, ByReading)
+        if any(
+            isinstance(part, ByReading) and part.reading == reading
+            for part in _open_parts(item.source)
+        )
     )
 
 
