@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
+from typing import NamedTuple
 
 from desktop_app.core.case import HeldDraw, Unit
 from desktop_app.core.numbers import Cents
@@ -15,8 +16,7 @@ from desktop_app.core.rules import Rules
 from desktop_app.core.scheme import CeilingPolicy, DrawRule, DrawWhen, ProRataRounding
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """What one unit gets at its place: granted in cents, None while a draw decides it.
 
     before and after: what was left (cents) before and after this place.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+
 from desktop_app.core.case import Unit, UnitStatus
+from desktop_app.core.derived import PointsOf
 from desktop_app.core.numbers import Points
 from desktop_app.core.outcome import Assessed, Missing, Reason
 from desktop_app.core.rules import Rules
@@ -89,14 +91,16 @@ def _missing(rules: Rules, unit: Unit, stage: str) -> Missing | None:
     return Missing(stage=stage, criteria=criteria, facts=facts)
 
 
-def reassess(rules: Rules, unit: Unit, assessed: Assessed, criteria: frozenset[str]) -> Assessed:
+def reassess(
+    rules: Rules, unit: Unit, assessed: Assessed, changed: tuple[tuple[str, PointsOf], ...]
+) -> Assessed:
     """Assess again where only the points of these derived criteria can have changed.
 
     Gives the same object back when none did, which is nearly always under another reading.
     """
-    if not assessed.points:
-        return assessed
-    for criterion, points_of in rules.derived:
-        if criterion in criteria and points_of(unit.facts) != assessed.points[criterion]:
-            return assess(rules, unit)
+    now = assessed.points
+    if now:
+        for criterion, points_of in changed:
+            if points_of(unit.facts) != now[criterion]:
+                return assess(rules, unit)
     return assessed

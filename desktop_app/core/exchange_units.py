@@ -46,6 +46,8 @@ class UnitReader:
         self._scales: dict[str, Scale] = {}
         self._levels: dict[str, dict[str, Points]] = {}
         self._facts: dict[str, Fact] = {}
+        self._counts: set[str] = set()
+        self._bounded: list[Fact] = []
         self._staff: list[RatioBands] = []
         self._keys = _SHARED_KEYS | _SCHEME_KEYS
         self._unit = scheme.unit if scheme else 1
@@ -62,6 +64,8 @@ class UnitReader:
             elif isinstance(criterion.source, RatioBands):
                 self._staff.append(criterion.source)
         self._facts = {fact.id: fact for fact in scheme.facts}
+        self._counts = {fact.id for fact in scheme.facts if fact.kind is FactKind.COUNT}
+        self._bounded = [fact for fact in scheme.facts if fact.at_most]
         keys = {"scores"} if len(scheme.stages) == 1 else {"stages"}
         keys |= {"pitched"} if scheme.hearing else set()
         keys |= {"pool"} if scheme.pools else set()
@@ -230,6 +234,9 @@ class UnitReader:
             return {}
         facts: dict[str, int | bool] = {}
         for name, found in given.items():
+            if type(found) is int and found >= 0 and name in self._counts:
+                facts[name] = found
+                continue
             fact = self._facts.get(name)
             if fact is None:
                 self._problems.add(CaseFault.UNKNOWN_KEY, f"{at}.{name}", name)
@@ -252,7 +259,7 @@ class UnitReader:
             facts[fact.id] = found
 
     def _fact_relations(self, facts: Mapping[str, int | bool], at: str) -> None:
-        for fact in self._facts.values():
+        for fact in self._bounded:
             if fact.at_most and facts.get(fact.id, 0) > facts.get(fact.at_most, _NO_BOUND):
                 self._problems.add(
                     CaseFault.BAD_FACT, f"{at}.{fact.id}", facts[fact.id], fact.at_most

@@ -66,7 +66,8 @@ def _with_other_points(
     outcome: Outcome, rules: Rules, criteria: frozenset[str]
 ) -> tuple[Change, ...]:
     case, now = outcome.case, outcome.assessed
-    assessed = {unit.id: reassess(rules, unit, now[unit.id], criteria) for unit in case.units}
+    changed = tuple(item for item in rules.derived if item[0] in criteria)
+    assessed = {unit.id: reassess(rules, unit, now[unit.id], changed) for unit in case.units}
     if all(assessed[unit.id] is now[unit.id] for unit in case.units):
         return ()
     return _changes(outcome, rules, rank_pools(case, rules, assessed), assessed)
