@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from desktop_app.core.events_applications import Standing
+from desktop_app.core.events_decision import ReportLapse
 from desktop_app.core.phases import Phase
 from desktop_app.core.scheme import LegalRef
 
@@ -34,14 +35,13 @@ class After(StrEnum):
 
 
 Detail: TypeAlias = (
-    str | int | Phase | Standing | After | Euros | Moment | LegalRef | tuple[str, ...]
+    str | int | Phase | Standing | ReportLapse | After | Euros | Moment | LegalRef | tuple[str, ...]
 )
 
 
 class DeclinedKey(StrEnum):
     """The messages with which a command can be declined; the values are the catalogue's keys."""
 
-    ACTIVITIES_ONLY = "activities_only"
     ALREADY_ADOPTED = "already_adopted"
     AMOUNT_INVALID = "amount_invalid"
     APPLICATIONS_ONLY = "applications_only"
@@ -93,7 +93,6 @@ class DeclinedKey(StrEnum):
     POOL_IN_USE = "pool_in_use"
     POOL_UNKNOWN = "pool_unknown"
     RANKING_INCOMPLETE = "ranking_incomplete"
-    READING_FIXED = "reading_fixed"
     READING_UNKNOWN = "reading_unknown"
     REASON_NEEDED = "reason_needed"
     REASON_REQUIRED = "reason_required"

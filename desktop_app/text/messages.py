@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from desktop_app.text.catalogue import (
+    declined,
     documents,
     draw,
     file_contents,
@@ -17,7 +18,7 @@ from desktop_app.text.catalogue import round as round_messages
 from desktop_app.text.message_keys import MessageKey
 from desktop_app.text.template import Template, TemplateFieldsError, fill
 
-__all__ = ["CATALOGUE", "Message", "MessageKey", "MessageKind", "message"]
+__all__ = ["CATALOGUE", "Message", "MessageKey", "MessageKind", "fields_of", "message"]
 
 CATALOGUE: dict[MessageKey, Template] = {
     template.key: template
@@ -25,6 +26,7 @@ CATALOGUE: dict[MessageKey, Template] = {
         *reading_in.TEMPLATES,
         *file_contents.TEMPLATES,
         *round_messages.TEMPLATES,
+        *declined.TEMPLATES,
         *scheme.TEMPLATES,
         *draw.TEMPLATES,
         *documents.TEMPLATES,
@@ -60,6 +62,11 @@ class Message:
     def one_line(self) -> str:
         """The whole message on one line, for the command line and logs."""
         return f"{self.code}: {self.title}. {self.what} {self.remedy}"
+
+
+def fields_of(key: MessageKey) -> frozenset[str]:
+    """Give the names of the fields that a message must be given."""
+    return CATALOGUE[key].required_fields()
 
 
 def message(key: MessageKey, **fields: str | int) -> Message:

@@ -127,6 +127,16 @@ TEMPLATES = (
         remedy="Vul de waarde in. Een leeg vak telt niet als 0.",
     ),
     Template(
+        code="F125",
+        key=MessageKey.QUOTE_UNCLOSED,
+        title="Aanhalingsteken staat verkeerd",
+        what=(
+            "Rond rij {rij} staat een aanhalingsteken dat niet goed wordt afgesloten. Daardoor is "
+            "niet te zien waar een vak begint en eindigt."
+        ),
+        remedy="Verbeter de tekst in die rij of sla het bestand op als XLSX.",
+    ),
+    Template(
         code="W105",
         key=MessageKey.TOTAL_OF_INCOMPLETE_ROW,
         title="Totaal zonder alle scores",
