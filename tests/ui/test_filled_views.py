@@ -34,7 +34,7 @@ from desktop_app.ui.presenters.ranking import (
     UnplacedRow,
     is_unit,
 )
-from desktop_app.ui.presenters.targets import CellTarget
+from desktop_app.ui.presenters.targets import CellTarget, PhaseTarget
 from desktop_app.ui.presenters.words import capital, short_numbers
 from tests.ui.round_example import utrecht_round
 
@@ -107,6 +107,13 @@ def test_equals_across_the_ceiling_show_what_each_can_get(held: tuple[Round, Out
         "0015": ("10=", ("6.750", "9.800")),
         "0017": ("10=", ("10.950", "14.000")),
     }
+
+
+def test_nothing_is_left_behind_a_draw_that_takes_all(held: tuple[Round, Outcome]) -> None:
+    """The three ask for more than there is, in whatever order they are drawn."""
+    view = ranking_view(*held, "-", decided=False)
+    left = {line.place: line.left for line in view.lines if isinstance(line, RankRow)}
+    assert (left[9], left[10], left[13]) == ("33.250", "", "0")
 
 
 def test_the_line_of_the_ceiling_stands_above_the_first_that_gets_nothing(
@@ -186,6 +193,7 @@ def test_needs_lead_to_the_first_cell_concerned(held: tuple[Round, Outcome]) -> 
         ("1 cel bevat geen score", CellTarget("2026-0010", "c4")),
         ("3 scores ontbreken", CellTarget("2026-0019", "c6")),
         ("7 redenen ontbreken bij een 0", CellTarget("2026-0006", "c5")),
+        ("Uitnodigingen loting niet vastgelegd", PhaseTarget(Phase.DRAW)),
     ]
     assert view.counts == "24 aanvragen · 18 in de rangorde"
     assert view.provisional == "Voorlopig: 2 onvolledig"
@@ -207,7 +215,7 @@ def test_a_place_is_explained_with_its_article(held: tuple[Round, Outcome]) -> N
     """The rules themselves say which step decided."""
     view = why_view(held[1], "2026-0005")
     assert view.heading == "Waarom plaats 5"
-    assert "Criterium 2 beslist" in view.sentences
+    assert "Criterium 2 beslist" in " ".join(view.sentences)
     assert view.source == "Artikel 8, lid 4."
     assert why_view(held[1], "2026-0021").heading == "Waarom geen plaats"
 

@@ -125,7 +125,7 @@ class GridDelegate(QStyledItemDelegate):
         ground = {Tint.MIDDLE: "tint1", Tint.HIGH: "tint2"}.get(cell.tint)
         if current:
             brush.fill(area.adjusted(1, 1, -1, -2), "surface")
-        elif ground is not None and not row.faded:
+        elif ground is not None and not row.faded and self._has_tints:
             brush.rounded(QRectF(area).adjusted(2, 1, -2, -2), ground, 2)
         side = look.px(4) if self.compact else look.px(8)
         inner = inset(area, side, side)
@@ -136,6 +136,11 @@ class GridDelegate(QStyledItemDelegate):
         width = brush.words(inner, cell.text, font, role, RIGHT)
         if cell.was is not None:
             self._paint_was(brush, inset(inner, 0, width + look.px(4)), cell.was)
+
+    @property
+    def _has_tints(self) -> bool:
+        theme = self._appearance.look.theme
+        return theme.tint1 != theme.surface
 
     def _paint_was(self, brush: Brush, area: QRect, was: str) -> None:
         font = brush.look.font(STRUCK)

@@ -136,6 +136,7 @@ class LinkButton(PaintedButton):
         """Build the link."""
         super().__init__(appearance, words, parent)
         self._mark = mark
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Return the room mark and words need."""

@@ -40,7 +40,7 @@ class WhyView:
     """Why a unit stands where it stands: one heading, the sentences, and the article."""
 
     heading: str
-    sentences: str
+    sentences: tuple[str, ...]
     source: str
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from desktop_app.core.events_applications import Standing
-from desktop_app.core.outcome import Missing, Outcome
+from desktop_app.core.outcome import Missing, Outcome, TieState
 from desktop_app.core.phases import Phase
 from desktop_app.core.round import Round
+from desktop_app.core.scheme import DrawRule
 from desktop_app.text import assessment_screen as text
 from desktop_app.text import window as window_text
 from desktop_app.text.legal_ref import legal_refs
@@ -18,7 +19,7 @@ from desktop_app.ui.presenters.fill_grid import Desk, criterion_columns
 from desktop_app.ui.presenters.frame import KeyHint, Need, NeedView
 from desktop_app.ui.presenters.grid import GridView, LockedCell, ScoreCell
 from desktop_app.ui.presenters.marks import Mark
-from desktop_app.ui.presenters.targets import CellTarget, Target, UnitTarget
+from desktop_app.ui.presenters.targets import CellTarget, PhaseTarget, Target, UnitTarget
 from desktop_app.ui.presenters.words import unit_name
 
 Invalid = Mapping[tuple[str, str], Unreadable]
@@ -37,6 +38,7 @@ def assessment_needs(state: Round, outcome: Outcome, desk: Desk, invalid: Invali
         *_facts(gaps),
         *_hearings(state, gaps),
         *_reasons(state, desk),
+        *_invitations(state, outcome),
     ]
     ranked = sum(len(pool.ranking) for pool in outcome.pools)
     return NeedView(
@@ -84,7 +86,9 @@ def why_view(outcome: Outcome, unit: str) -> WhyView:
     heading = text.WHY_NO_PLACE
     if line.place is not None:
         heading = text.why_place(window_text.shared_place(line.place, shared=line.shared))
-    return WhyView(heading=heading, sentences=explanation.text, source=legal_refs(explanation.refs))
+    return WhyView(
+        heading=heading, sentences=explanation.sentences, source=legal_refs(explanation.refs)
+    )
 
 
 def _invalid(invalid: Invalid) -> list[Need]:
@@ -133,6 +137,29 @@ def _reasons(state: Round, desk: Desk) -> list[Need]:
             sentence=text.missing_reasons(len(cells)),
             short=text.short_missing_reasons(len(cells)),
             target=CellTarget(*cells[0]),
+        )
+    ]
+
+
+def _invitations(state: Round, outcome: Outcome) -> list[Need]:
+    tie_rule = state.scheme.tie
+    if not isinstance(tie_rule, DrawRule) or not tie_rule.invitation:
+        return []
+    waiting = [
+        member
+        for tie in outcome.ties
+        if tie.draw_required and tie.state is TieState.OPEN
+        for member in tie.members
+        if member not in state.invitations
+    ]
+    if not waiting:
+        return []
+    return [
+        Need(
+            mark=Mark.DRAW,
+            sentence=text.INVITATIONS,
+            short=text.SHORT_INVITATIONS,
+            target=PhaseTarget(Phase.DRAW),
         )
     ]
 

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from desktop_app.core.numbers import Cents
-from desktop_app.core.outcome import Outcome, PoolOutcome, Result, UnitOutcome
+from desktop_app.core.outcome import Outcome, PoolOutcome, Result, TieState, UnitOutcome
 from desktop_app.core.round import Round
+from desktop_app.core.rules import rules_for
+from desktop_app.core.scheme import CeilingPolicy
 from desktop_app.core.tie_ranges import amount_ranges
 from desktop_app.text import notation
 from desktop_app.text import window as text
@@ -141,10 +143,30 @@ def _rank_row(sheet: _Sheet, unit: UnitOutcome) -> RankRow:
         requested=sheet.amount(unit.requested),
         granted=None if unit.granted is None else sheet.amount(unit.granted),
         between=(sheet.amount(between[0]), sheet.amount(between[1])) if between else None,
-        left="" if unit.after is None else sheet.amount(unit.after),
+        left=_left(sheet, unit),
         why=capital(short_why(sheet.outcome, unit.id)),
         dim=unit.result is Result.CEILING_REACHED,
     )
+
+
+def _left(sheet: _Sheet, unit: UnitOutcome) -> str:
+    """Write what is left after a place; behind an open draw only where that is certain."""
+    if unit.after is None or unit.result is Result.AWAITING_DRAW:
+        return ""
+    if unit.place is None:
+        return sheet.amount(unit.after)
+    waiting = [
+        tie.asked
+        for tie in sheet.outcome.ties
+        if tie.pool == unit.pool and tie.place < unit.place and tie.decisive
+        if tie.state is TieState.OPEN
+    ]
+    if not waiting:
+        return sheet.amount(unit.after)
+    case = sheet.outcome.case
+    if rules_for(case.scheme, case.readings).policy is not CeilingPolicy.PARTIAL:
+        return notation.NO_VALUE
+    return sheet.amount(max(0, unit.after - sum(waiting)))
 
 
 def _cells(sheet: _Sheet, unit: str) -> tuple[str, ...]:

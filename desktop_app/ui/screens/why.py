@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.text import assessment_screen as text
@@ -19,11 +20,12 @@ BUDGET_LINE = Plan(height=44, margins=(14, 0, 14, 0), spacing=16, lines=(("top",
 
 
 class WhyPanel(Ground):
-    """A heading, the sentences and the article."""
+    """A heading, as many whole sentences as fit, and the article."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Build an empty panel."""
         super().__init__(appearance, WHY, parent)
+        self._view: WhyView | None = None
         self._heading = Words(appearance, CELL_STRONG)
         self._sentences = Paragraph(appearance, CELL)
         self._source = Words(appearance, META, "ink2")
@@ -33,9 +35,34 @@ class WhyPanel(Ground):
 
     def show_view(self, view: WhyView) -> None:
         """Explain another unit."""
+        self._view = view
         self._heading.say(view.heading)
-        self._sentences.say(view.sentences)
         self._source.say(view.source)
+        self.setToolTip(" ".join(view.sentences))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many sentences as there is room for now."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._view is None:
+            return
+        heights = self._heading.sizeHint().height() + self._source.sizeHint().height()
+        margins = self.box.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        room = QRect(0, 0, width, self.height() - heights - margins.top() - margins.bottom())
+        sentences = self._view.sentences
+        # Whole sentences only: half an explanation is worse than a shorter one.
+        while len(sentences) > 1 and not self._fits(" ".join(sentences), room):
+            sentences = sentences[:-1]
+        self._sentences.say(" ".join(sentences))
+
+    def _fits(self, words: str, room: QRect) -> bool:
+        metrics = QFontMetrics(self._sentences.font())
+        needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words)
+        return needed.height() <= room.height()
 
 
 class BudgetLine(Ground):
