@@ -22,6 +22,7 @@ _UNSPLIT = FULL / 3
 """A row no higher than this is never split over two pages."""
 
 _FEWEST_LINES = 2
+_SMALL_TABLE = 12
 _ANCHORS = {Align.LEFT: Anchor.START, Align.RIGHT: Anchor.END, Align.CENTRE: Anchor.MIDDLE}
 
 
@@ -67,18 +68,27 @@ class _Open:
 
 
 def table_minimum(table: Table) -> float:
-    """The height of the caption, the head and the beginning of the first row."""
-    sizes = measures(table)
-    head = _head(table, sizes)
-    caption = CAPTION.leading + CAPTION.below if table.caption else 0
-    first = _wrapped(table.rows[0], table, sizes, Face.REGULAR) if table.rows else None
-    return caption + head.height + (_first_part(first) if first else 0)
+    """How much of a table must stand together: all of a small one, or its head and first row."""
+    return _minimum(table, measures(table))
+
+
+def _minimum(table: Table, sizes: Measures) -> float:
+    above = _head(table, sizes).height + (CAPTION.leading + CAPTION.below if table.caption else 0)
+    rows = [_wrapped(row, table, sizes, Face.REGULAR) for row in table.rows[:_SMALL_TABLE]]
+    if not rows:
+        return above
+    whole = above + sum(row.height for row in rows)
+    if table.totals:
+        whole += _wrapped(table.totals, table, sizes, Face.STRONG).height
+    if len(table.rows) <= len(rows) and whole <= _UNSPLIT:
+        return whole
+    return above + _first_part(rows[0])
 
 
 def put_table(flow: Flow, table: Table) -> None:
     """A table over as many pages as it needs; every page begins with the head."""
     sizes = measures(table)
-    flow.need(table_minimum(table))
+    flow.need(_minimum(table, sizes))
     element = flow.structure.add("Table")
     if table.caption:
         caption = wrap(table.caption, CAPTION.face, CAPTION.size, WIDTH)

@@ -102,3 +102,14 @@ def _fix_metadata_date(pdf: pikepdf.Pdf, made_at: datetime) -> None:
 
 def _pdf_date(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime("D:%Y%m%d%H%M%SZ")
+
+
+def violations(pdf_bytes: bytes) -> tuple[str, ...]:
+    """What breaks PDF/A-3b in a finished file, in English.
+
+    Signature fields are something the validator does not look into; that alone is no violation.
+    """
+    from pikepdf import pdfa
+
+    report = pdfa.validate_written(io.BytesIO(pdf_bytes), FLAVOUR)
+    return tuple(str(finding) for finding in report.violations)
