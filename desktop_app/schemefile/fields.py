@@ -99,37 +99,46 @@ class Fields:
         self._table = table
         self._place = node.place
         self._context = context
-        for entry in node.entries:
-            if entry.key.text not in table.names:
-                self._report_unknown(entry.key)
+        unknown = [entry.key for entry in node.entries if entry.key.text not in table.names]
+        # A key that was probably meant by another word is not reported as missing as well.
+        self._meant = {self._report_unknown(key) for key in unknown}
 
-    def _report_unknown(self, key: Scalar) -> None:
+    def _report_unknown(self, key: Scalar) -> str | None:
+        absent = [name for name in self._table.names if name not in self._entries]
+        suggestion = nearest(key.text, absent)
         self._context.findings.report(
             SchemeFault.UNKNOWN_KEY,
             key.place,
             found=key.text,
             expected=self._table.names,
-            suggestion=nearest(key.text, self._table.names),
+            suggestion=suggestion,
         )
+        return suggestion
 
     def needed(self, name: str, reader: Reader[T]) -> T:
         """Read the value of a key that must be there."""
         node = self._node(name)
         if node is None:
-            self._context.findings.report(SchemeFault.MISSING_KEY, self._place, found=name)
+            self._report_missing(name)
             return reader.stand_in()
         return reader.read(node, self._context)
 
     def optional(self, name: str, reader: Reader[T], absent: D) -> T | D:
         """Read the value of a key, or give `absent` when it is not there."""
         node = self._node(name)
-        return absent if node is None else reader.read(node, self._context)
+        if node is None:
+            self._context.findings.stands_in |= name in self._meant
+            return absent
+        return reader.read(node, self._context)
 
     def one_of(self, *names: str) -> str | None:
         """Give the only key of these that is there; reports none and several."""
         there = [name for name in names if self._node(name) is not None]
         if len(there) == 1:
             return there[0]
+        if not there and not self._meant.isdisjoint(names):
+            self._context.findings.stands_in = True
+            return None
         self._context.findings.report(
             SchemeFault.ONE_KEY_OF, self._place, found=", ".join(there), expected=names
         )
@@ -137,13 +146,20 @@ class Fields:
 
     def ref(self) -> LegalRef:
         """Read the place in the law of this rule; at least one of its keys is there."""
-        if not any(key.name in self._entries for key in REFERENCE.keys):
+        names = {key.name for key in REFERENCE.keys}
+        if names.isdisjoint(self._entries) and names.isdisjoint(self._meant):
             self._context.findings.report(SchemeFault.NO_PLACE_IN_THE_LAW, self._place)
         return LegalRef(
             article=self.optional("art", NAME, self._context.article),
             paragraph=self.optional("lid", PARAGRAPH, None),
             part=self.optional("onderdeel", NAME, None),
         )
+
+    def _report_missing(self, name: str) -> None:
+        if name in self._meant:
+            self._context.findings.stands_in = True
+        else:
+            self._context.findings.report(SchemeFault.MISSING_KEY, self._place, found=name)
 
     def _node(self, name: str) -> Node | None:
         if name not in self._table.names:

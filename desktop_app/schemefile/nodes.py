@@ -59,9 +59,9 @@ class Mapping:
     entries: tuple[Entry, ...]
     place: Place
 
-    def get(self, key: str) -> Entry | None:
-        """Find the entry with this key."""
-        return next((entry for entry in self.entries if entry.key.text == key), None)
+    def value(self, key: str) -> Node | None:
+        """Find the value under this key."""
+        return next((entry.value for entry in self.entries if entry.key.text == key), None)
 
 
 Node = Scalar | Listing | Mapping
@@ -100,26 +100,26 @@ def read_tree(text: str, findings: Findings) -> Node | None:
     return None
 
 
-def place_at(root: Node, *path: Step) -> Place:
-    """Give the place of the value at this path of keys and positions, or of what surrounds it."""
-    node = root
-    for step in path:
-        child = _child(node, step)
-        if child is None:
-            return node.place
-        node = child
-    return node.place
-
-
-def _child(node: Node, step: Step) -> Node | None:
+def child(node: Node, step: Step) -> Node | None:
+    """Give the value under a key or at a position, or None when there is none."""
     match node, step:
         case Mapping(), str():
-            entry = node.get(step)
-            return None if entry is None else entry.value
+            return node.value(step)
         case Listing(), int():
             return node.items[step] if step < len(node.items) else None
         case _:
             return None
+
+
+def node_at(root: Node, *path: Step) -> Node:
+    """Give the value at this path of keys and positions, or the nearest one around it."""
+    node = root
+    for step in path:
+        inner = child(node, step)
+        if inner is None:
+            return node
+        node = inner
+    return node
 
 
 def _is_readable(text: str, findings: Findings) -> bool:

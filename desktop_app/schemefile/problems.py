@@ -7,11 +7,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from desktop_app.text.messages import Message
 from desktop_app.text.scheme_faults import SchemeFault
+from desktop_app.text.scheme_problems import fault_message, scheme_place
 
 MOST_PROBLEMS: Final = 200
 _LONGEST_SHOWN: Final = 80
-_STILL_WHOLE: Final = frozenset({SchemeFault.UNKNOWN_KEY, SchemeFault.DUPLICATE_KEY})
+_STILL_WHOLE: Final = frozenset(
+    {
+        SchemeFault.ANCHOR,
+        SchemeFault.TAG,
+        SchemeFault.SEVERAL_LINES,
+        SchemeFault.DUPLICATE_KEY,
+        SchemeFault.UNKNOWN_KEY,
+    }
+)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -53,15 +63,20 @@ def nearest(found: str, known: Iterable[str]) -> str | None:
 
 @dataclass(slots=True)
 class Findings:
-    """The problems found so far in one text."""
+    """The problems found so far in one text.
+
+    stands_in: a value is absent for which another problem is already reported.
+    """
 
     lines: list[str]
     problems: list[SchemeProblem] = field(default_factory=list)
+    stands_in: bool = False
 
     @property
     def whole(self) -> bool:
         """Every value was read, so that the rules can be compared with each other."""
-        return all(problem.fault in _STILL_WHOLE for problem in self.problems)
+        faults = {problem.fault for problem in self.problems}
+        return not self.stands_in and faults <= _STILL_WHOLE
 
     def report(
         self,
@@ -95,3 +110,23 @@ class Findings:
 def _shortened(text: str) -> str:
     first = text.split("\n", 1)[0]
     return first if len(first) <= _LONGEST_SHOWN else first[: _LONGEST_SHOWN - 1] + "…"
+
+
+def problem_message(problem: SchemeProblem) -> Message:
+    """Say in Dutch what is wrong and what to do."""
+    return fault_message(
+        problem.fault,
+        line=problem.place.line,
+        column=problem.place.column,
+        found=problem.found,
+        expected=problem.expected,
+        suggestion=problem.suggestion,
+    )
+
+
+def problem_text(problem: SchemeProblem) -> str:
+    """Write a problem for the command line: code, place, source line with caret, what to do."""
+    said = problem_message(problem)
+    place = scheme_place(problem.place.line, problem.place.column)
+    marked = "\n".join(f"    {line}" for line in problem.marked.split("\n"))
+    return f"{said.code} {said.title} ({place})\n{marked}\n{said.what} {said.remedy}"

@@ -10,9 +10,27 @@ from desktop_app.core.scheme import LegalRef
 _NUMBERED: Final = re.compile(r"[0-9][0-9a-z.:]*|[A-Z]")
 _FIRST_WORD: Final = re.compile(r"(?:de|het) ")
 _ORDINALS: Final = (
-    "eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde "
-    "dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste"
-).split()
+    "eerste",
+    "tweede",
+    "derde",
+    "vierde",
+    "vijfde",
+    "zesde",
+    "zevende",
+    "achtste",
+    "negende",
+    "tiende",
+    "elfde",
+    "twaalfde",
+    "dertiende",
+    "veertiende",
+    "vijftiende",
+    "zestiende",
+    "zeventiende",
+    "achttiende",
+    "negentiende",
+    "twintigste",
+)
 
 
 def ref_long(ref: LegalRef) -> str:

@@ -59,5 +59,6 @@ class SchemeFault(StrEnum):
     MINIMUM_UNREACHABLE = "minimum_unreachable"
     MINIMUM_IDLE = "minimum_idle"
     STAGES_AND_HEARING = "stages_and_hearing"
+    WRONG_STAGE = "wrong_stage"
     ORDER_REPEATS = "order_repeats"
     FILE_NAME = "file_name"
