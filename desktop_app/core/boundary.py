@@ -54,7 +54,5 @@ def policy_reading(scheme: Scheme, choice: BoundaryChoice) -> tuple[str, str] | 
     policy = scheme.ceiling.policy
     if not isinstance(policy, ByReading):
         return None
-    value = next(
-        (item for item, held in policy.values.items() if held is POLICY_OF[choice]), None
-    )
+    value = next((item for item, held in policy.values.items() if held is POLICY_OF[choice]), None)
     return None if value is None else (policy.reading, value)

@@ -39,9 +39,7 @@ def change_ceiling(draft: Draft, event: RoundChanged) -> Declined | None:
     if parts is None:
         return declined(DeclinedKey.FIELD_UNKNOWN, veld=event.field)
     word, pool = parts
-    refusal = _pool_possible(draft, pool) or unchanged(
-        ceiling_text(draft, event.field), event.old
-    )
+    refusal = _pool_possible(draft, pool) or unchanged(ceiling_text(draft, event.field), event.old)
     if refusal is not None:
         return refusal
     if word == NAME:

@@ -153,10 +153,7 @@ def _plan(kind: type[Any]) -> _Plan:
 
 def _make_plan(kind: type[Any]) -> _Plan:
     hints = get_type_hints(kind)
-    parts = [
-        (item.name, key_of(item), hints[item.name], _required(item))
-        for item in fields(kind)
-    ]
+    parts = [(item.name, key_of(item), hints[item.name], _required(item)) for item in fields(kind)]
     return _Plan(
         writers=tuple((name, key, _writer(hint)) for name, key, hint, _ in parts),
         read=_object_reader(

@@ -24,14 +24,12 @@ _ON_DRAW: Final = frozenset(
         ReportKind.PUBLIC,
     }
 )
-_ON_DECISION: Final = frozenset(
-    {ReportKind.DECISIONS, ReportKind.EXTRACT, ReportKind.PUBLIC}
-)
+_ON_DECISION: Final = frozenset({ReportKind.DECISIONS, ReportKind.EXTRACT, ReportKind.PUBLIC})
 
 
 def lapsed_draws(draft: Draft) -> Iterator[DrawLapsed]:
     """Give the attempts that no longer belong to their tie after what the batch did so far."""
-    if Effect.TIES not in draft.effects:
+    if not draft.draws or Effect.TIES not in draft.effects:
         return
     live = [attempt for attempt in draft.draws.values() if attempt.live]
     if not live:
@@ -46,7 +44,7 @@ def lapsed_draws(draft: Draft) -> Iterator[DrawLapsed]:
 
 def lapsed_reports(draft: Draft) -> Iterator[ReportLapsed]:
     """Give the documents that no longer hold after what the batch did so far."""
-    if not draft.effects:
+    if not draft.reports or not draft.effects:
         return
     for report in draft.reports.values():
         reason = lapse_of(draft, report)

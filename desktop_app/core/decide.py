@@ -52,9 +52,7 @@ def decide(state: Round, command: Command, context: Context) -> tuple[Event, ...
     return refusal or check_batch(draft, events) or tuple(events)
 
 
-def _carry_out(
-    draft: Draft, events: list[Event], plan: Plan, context: Context
-) -> Declined | None:
+def _carry_out(draft: Draft, events: list[Event], plan: Plan, context: Context) -> Declined | None:
     """Try the events of a plan on the draft, one after the other."""
     if isinstance(plan, Declined):
         return plan

@@ -44,8 +44,7 @@ def open_round(entry: Recorded, event: RoundOpened, scheme: Scheme) -> Round | D
         phase=Phase.ROUND,
         settings={RoundField(field): value for field, value in event.settings.items()},
         ceilings={
-            item.pool: Ceiling(name=item.name, amount=Cents(item.amount))
-            for item in event.ceilings
+            item.pool: Ceiling(name=item.name, amount=Cents(item.amount)) for item in event.ceilings
         },
         readings={},
         members={},

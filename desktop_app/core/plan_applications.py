@@ -96,9 +96,7 @@ def plan_scoring(draft: Draft, command: ScoringCommand) -> Plan:
             old = known.value if known else None
             if _same(old, value) and (tidy(reason) in (None, known.reason if known else None)):
                 return ()
-            recorded = FactRecorded(
-                unit=unit, fact=fact, old=old, new=value, reason=tidy(reason)
-            )
+            recorded = FactRecorded(unit=unit, fact=fact, old=old, new=value, reason=tidy(reason))
             return (recorded,)
         case RecordHearing(unit=unit, held=held, reason=reason):
             hearing = draft.hearings.get(unit)

@@ -131,9 +131,7 @@ def _held(draft: Draft, attempt: Attempt, command: HeldCommand) -> Plan:
             shown = DrawRevealed(draw=draw, attempt=number, check_number=check_number(result))
             return (shown,)
         case VoidDraw(reason=reason, by=by):
-            voided = DrawVoided(
-                draw=draw, attempt=number, reason=reason.strip(), by=by.strip()
-            )
+            voided = DrawVoided(draw=draw, attempt=number, reason=reason.strip(), by=by.strip())
             return (voided,)
         case _:
             assert_never(command)
@@ -154,9 +152,7 @@ def _freeze(draft: Draft, command: FreezeDraw) -> Plan:
     return frozen if isinstance(frozen, Declined) else (frozen,)
 
 
-def _throw(
-    draft: Draft, kind: SeedKind, throws: int | None, event: str | None
-) -> Throw | Declined:
+def _throw(draft: Draft, kind: SeedKind, throws: int | None, event: str | None) -> Throw | Declined:
     match kind:
         case SeedKind.D6:
             return D6(D6_BOUNDS[0] if throws is None else throws)

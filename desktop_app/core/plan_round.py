@@ -66,14 +66,15 @@ def plan_round(draft: Draft, context: Context, command: RoundCommand) -> Plan:
             named = tuple(person.strip() for person in persons)
             return (ControlConfirmed(sheet=sheet.strip(), persons=named),)
         case MakeRemark(subject=subject, text=text, answer=answer):
-            remark = RemarkMade(
-                subject=subject.strip(), text=text.strip(), answer=tidy(answer)
-            )
+            remark = RemarkMade(subject=subject.strip(), text=text.strip(), answer=tidy(answer))
             return (remark,)
         case NoteRestored(head=head):
             return (CopyRestored(head=head),)
         case (
-            AddMember() | RecordPresence() | RecordAbsence() | DeclareInterest()
+            AddMember()
+            | RecordPresence()
+            | RecordAbsence()
+            | DeclareInterest()
             | WithdrawInterest()
         ):
             return _people(draft, context, command)

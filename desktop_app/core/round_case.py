@@ -115,12 +115,11 @@ def _case(state: Round, units: Mapping[str, Unit]) -> Case:
     draws = tuple(
         HeldDraw(order=tuple(attempt.result.order))
         for attempt in state.draws.values()
-        if attempt.live
-        and attempt.result is not None
-        and frozen_keys_hold(units, rules, attempt)
+        if attempt.live and attempt.result is not None and frozen_keys_hold(units, rules, attempt)
     )
     waived = tuple(
-        WaivedDraw(members=members, reason=waiver.reason) for members, waiver in state.waivers.items()
+        WaivedDraw(members=members, reason=waiver.reason)
+        for members, waiver in state.waivers.items()
     )
     return Case(
         scheme=state.scheme,

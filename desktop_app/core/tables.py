@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import ItemsView, Iterator, Mapping, ValuesView
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar
@@ -63,6 +63,14 @@ class Table(Mapping[K, V], Generic[K, V]):
         """Tell whether this key has a value."""
         return key in self._items
 
+    def values(self) -> ValuesView[V]:
+        """The values, in the order of the keys."""
+        return self._items.values()
+
+    def items(self) -> ItemsView[K, V]:
+        """The keys with their values, in order."""
+        return self._items.items()
+
     def get(self, key: K, default: Any = None) -> Any:
         """Give the value of this key, or the default."""
         return self._items.get(key, default)
@@ -105,9 +113,7 @@ class Grid(Table[K, Mapping[L, V]], Generic[K, L, V]):
 
     __slots__ = ("_rows",)
 
-    def __init__(
-        self, name: str, base: Mapping[K, Mapping[L, V]], writes: list[Write]
-    ) -> None:
+    def __init__(self, name: str, base: Mapping[K, Mapping[L, V]], writes: list[Write]) -> None:
         """Stand over this base; writes are noted in the list under this name."""
         super().__init__(name, base, writes)
         self._rows: set[K] = set()

@@ -22,9 +22,7 @@ def broken(state: Round, attempt: Attempt) -> DrawLapse | None:
     if not frozen_keys_hold(units, rules, attempt):
         return DrawLapse.CHANGED
     left = [
-        member
-        for member in attempt.draw_list.members
-        if units[member].status not in STRUCK_OUT
+        member for member in attempt.draw_list.members if units[member].status not in STRUCK_OUT
     ]
     if not left:
         return None

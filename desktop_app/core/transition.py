@@ -59,14 +59,18 @@ def apply(draft: Draft, event: Event) -> Declined | None:
 
 def check_batch(draft: Draft, events: Sequence[Event]) -> Declined | None:
     """Check what only a whole batch can satisfy: facts together, undoing alone, lapses listed."""
-    chosen = [event for event in events if not isinstance(event, DrawLapsed | ReportLapsed)]
-    if len(chosen) > 1 and any(isinstance(event, Undone) for event in chosen):
+    if len(events) > 1 and _undoes_among_others(events):
         return declined(DeclinedKey.UNDO_UNAVAILABLE)
     refusal = _facts_together(draft, events)
     if refusal is not None:
         return refusal
     lapsing = next(lapsed_draws(draft), None) or next(lapsed_reports(draft), None)
     return None if lapsing is None else declined(DeclinedKey.VALUE_CHANGED)
+
+
+def _undoes_among_others(events: Sequence[Event]) -> bool:
+    chosen = [event for event in events if not isinstance(event, DrawLapsed | ReportLapsed)]
+    return len(chosen) > 1 and any(isinstance(event, Undone) for event in chosen)
 
 
 def evolve(state: Round, entries: Iterable[Recorded]) -> Round | Impossible:

@@ -36,9 +36,7 @@ _ATTRIBUTE: Final = {
     UnitField.RECEIVED: "received",
     UnitField.COMPLETE: "complete",
 }
-_OF_APPLICATION: Final = frozenset(
-    {UnitField.APPLICANT, UnitField.RECEIVED, UnitField.COMPLETE}
-)
+_OF_APPLICATION: Final = frozenset({UnitField.APPLICANT, UnitField.RECEIVED, UnitField.COMPLETE})
 
 
 def field_text(part: Application | Activity, field: UnitField) -> str | None:

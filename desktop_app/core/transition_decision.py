@@ -176,9 +176,7 @@ def _diligence(draft: Draft, event: DiligenceChecked) -> Declined | None:
         filled("door", event.by),
     )
     if refusal is None:
-        draft.diligence = DiligenceCheck(
-            finding=event.finding, by=event.by, stamp=draft.stamp
-        )
+        draft.diligence = DiligenceCheck(finding=event.finding, by=event.by, stamp=draft.stamp)
         draft.effects.add(Effect.DECISION)
     return refusal
 

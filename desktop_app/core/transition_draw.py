@@ -161,9 +161,7 @@ def _ended(draft: Draft, event: DrawLapsed | DrawVoided) -> Declined | None:
             return declined(DeclinedKey.DRAW_STILL_HOLDS, loting=f"L{event.draw}")
         ended: Lapsing | Voiding = Lapsing(reason=event.reason, stamp=draft.stamp)
     else:
-        refusal = first_of(
-            not_adopted(draft), reason_given(event.reason), filled("door", event.by)
-        )
+        refusal = first_of(not_adopted(draft), reason_given(event.reason), filled("door", event.by))
         if refusal is not None:
             return refusal
         ended = Voiding(reason=event.reason, by=event.by, stamp=draft.stamp)

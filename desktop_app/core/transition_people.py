@@ -47,9 +47,7 @@ def _member(draft: Draft, event: MemberAdded) -> Declined | None:
         filled("lid", event.member), filled("naam", event.name), filled("rol", event.role)
     )
     if refusal is None:
-        member = Member(
-            id=event.member, name=event.name, role=event.role, voting=event.voting
-        )
+        member = Member(id=event.member, name=event.name, role=event.role, voting=event.voting)
         draft.members.put(event.member, member)
     return refusal
 
@@ -72,9 +70,7 @@ def _declared(draft: Draft, event: InterestDeclared) -> Declined | None:
     if refusal is not None:
         return refusal
     if draft.interests.at(event.application, event.member) is not None:
-        return declined(
-            DeclinedKey.INTEREST_KNOWN, lid=event.member, id=event.application
-        )
+        return declined(DeclinedKey.INTEREST_KNOWN, lid=event.member, id=event.application)
     interest = Interest(nature=event.nature, reason=event.reason, stamp=draft.stamp)
     draft.interests.put_at(event.application, event.member, interest)
     return None
@@ -85,9 +81,7 @@ def _withdrawn(draft: Draft, event: InterestWithdrawn) -> Declined | None:
     if refusal is not None:
         return refusal
     if draft.interests.at(event.application, event.member) is None:
-        return declined(
-            DeclinedKey.INTEREST_UNKNOWN, lid=event.member, id=event.application
-        )
+        return declined(DeclinedKey.INTEREST_UNKNOWN, lid=event.member, id=event.application)
     draft.interests.remove_at(event.application, event.member)
     return None
 

@@ -147,9 +147,7 @@ def _may_member_score(draft: Draft, unit: str, member: str) -> Declined | None:
     return None
 
 
-def _needs_reason(
-    draft: Draft, event: ScoreGiven | ScoreCleared, new: str | None
-) -> After | None:
+def _needs_reason(draft: Draft, event: ScoreGiven | ScoreCleared, new: str | None) -> After | None:
     """Say after what this score changes, when that asks for a reason."""
     if draft.ever_closed:
         return After.CLOSING

@@ -81,9 +81,7 @@ def _refused(draft: Draft, event: GateRefused) -> Declined | None:
         reason_given(event.reason),
     )
     if refusal is None:
-        _stand(
-            draft, event.target, Standing.REFUSED, ground=event.ground, reason=event.reason
-        )
+        _stand(draft, event.target, Standing.REFUSED, ground=event.ground, reason=event.reason)
     return refusal
 
 

@@ -43,8 +43,7 @@ _BELONGS_TO_UNIT: Final = (
 def undoable(events: tuple[Event, ...]) -> bool | None:
     """Tell what a batch of these events does to undoing, in the words of `Draft.end_batch`."""
     if any(
-        isinstance(event, _FINAL)
-        or (isinstance(event, PhaseChanged) and event.new.scores_closed)
+        isinstance(event, _FINAL) or (isinstance(event, PhaseChanged) and event.new.scores_closed)
         for event in events
     ):
         return False
@@ -112,9 +111,7 @@ def _put_back(draft: Draft, found: UndoBatch, *, forward: bool) -> bool:
     writes = found.writes if forward else tuple(reversed(found.writes))
     removed: list[str] = []
     for write in writes:
-        expected, value = (
-            (write.before, write.after) if forward else (write.after, write.before)
-        )
+        expected, value = (write.before, write.after) if forward else (write.after, write.before)
         present = draft.now(write)
         if present is not expected and present != expected:
             return False

@@ -183,8 +183,7 @@ class Session:
             message = f"the journal refuses an event that was decided: {written}"
             raise TypeError(message)
         entries = tuple(
-            recorded(entry, event)
-            for entry, event in zip(written.entries, events, strict=True)
+            recorded(entry, event) for entry, event in zip(written.entries, events, strict=True)
         )
         self._evolve(entries)
         return Done(first=entries[0].nr, last=entries[-1].nr, clock=written.clock)
