@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import io
+import secrets
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from datetime import UTC, datetime
 
-from desktop_app.cli import app, command_evaluate, command_lottery
+from desktop_app import __version__
+from desktop_app.cli import app, command_apply, command_evaluate, command_lottery, command_new
 from desktop_app.cli.command import Command, Console
+from desktop_app.schemefile.reader import read_scheme
+from desktop_app.session.ports import Ports
 
 _COMMANDS: Mapping[str, Command] = {
-    item.name: item for item in (command_evaluate.COMMAND, command_lottery.COMMAND)
+    item.name: item
+    for item in (
+        command_new.COMMAND,
+        command_apply.COMMAND,
+        command_lottery.COMMAND,
+        command_evaluate.COMMAND,
+    )
 }
 
 
@@ -23,9 +33,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             # The same bytes whatever the locale: UTF-8, and what cannot be shown is escaped.
             errors = "surrogateescape" if stream is sys.stdin else "backslashreplace"
             stream.reconfigure(encoding="utf-8", errors=errors)
-    console = Console(stdin=sys.stdin, out=sys.stdout, err=sys.stderr)
+    console = Console(stdin=sys.stdin, out=sys.stdout, err=sys.stderr, ports=system_ports())
     return app.run(arguments, _COMMANDS, console)
 
 
-def _is_round(argument: str) -> bool:
-    return argument.endswith(".ronde") or Path(argument).is_file()
+def system_ports() -> Ports:
+    """Give the outside world as it is: the clock and the chance of this computer."""
+    return Ports(
+        clock=lambda: datetime.now(UTC),
+        entropy=lambda: secrets.token_hex(32),
+        read_scheme=read_scheme,
+        engine=f"rangorde {__version__}",
+    )

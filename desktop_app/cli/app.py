@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from desktop_app import __version__
 from desktop_app.cli.command import DONE, FAILED, Command, Console
 from desktop_app.cli.parser import Parser
-from desktop_app.text.command_line import DESCRIPTION, EXIT_CODES, SUMMARIES
+from desktop_app.text.command_line import DESCRIPTION, EXIT_CODES, OVERVIEW, SUMMARIES
 
 
 def run(argv: Sequence[str], commands: Mapping[str, Command], console: Console) -> int:
@@ -44,7 +44,7 @@ def _overview() -> Parser:
     parser = Parser(
         prog="rangorde",
         description=DESCRIPTION,
-        epilog=f"opdrachten:\n{lines}\n\nUitleg per opdracht: rangorde OPDRACHT --help\n{EXIT_CODES}",
+        epilog=OVERVIEW.format(commands=lines) + EXIT_CODES,
     )
     parser.add_argument("--version", action="version", version=f"rangorde {__version__}")
     parser.add_argument("command", metavar="OPDRACHT", choices=tuple(SUMMARIES))

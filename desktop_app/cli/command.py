@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
+from desktop_app.session.ports import Ports
 from desktop_app.text.messages import MessageKey, message
 
 DONE, FAILED = 0, 1
@@ -16,11 +18,15 @@ DONE, FAILED = 0, 1
 
 @dataclass(frozen=True, slots=True)
 class Console:
-    """Where a command reads and writes; shown results to out, everything it says to err."""
+    """Where a command reads and writes, and the outside world it may use.
+
+    Shown results go to out, everything the command says of itself to err.
+    """
 
     stdin: TextIO
     out: TextIO
     err: TextIO
+    ports: Ports
 
     def say(self, text: str) -> None:
         """Write a line for the person at the keyboard."""
@@ -29,6 +35,12 @@ class Console:
     def show(self, text: str) -> None:
         """Write a line of the result."""
         self.out.write(text + "\n")
+
+    def show_json(self, value: object, *, indent: int | None = None) -> None:
+        """Write a result as JSON on one line (or indented), in UTF-8, and let it out at once."""
+        separators = (",", ":") if indent is None else (",", ": ")
+        self.show(json.dumps(value, ensure_ascii=False, indent=indent, separators=separators))
+        self.out.flush()
 
     def show_bytes(self, data: bytes) -> None:
         """Write a result that is exact to the byte: no line end is translated."""

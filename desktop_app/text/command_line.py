@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import difflib
+import json
+from collections.abc import Mapping, Sequence
 
 ARGPARSE: Mapping[str, str] = {
     "usage: ": "gebruik: ",
@@ -34,6 +36,7 @@ DESCRIPTION = (
     "Rangorde: subsidieaanvragen beoordelen, rangschikken, loten en vastleggen.\n"
     "Zonder opdracht opent het venster; met een rondebestand opent het die ronde."
 )
+OVERVIEW = "opdrachten:\n{commands}\n\nUitleg per opdracht: rangorde OPDRACHT --help\n"
 EXIT_CODES = "Uitgang: 0 gelukt, 1 niet (helemaal) gelukt, 2 verkeerd gebruik."
 
 SUMMARIES: Mapping[str, str] = {
@@ -54,7 +57,7 @@ SUMMARIES: Mapping[str, str] = {
 EVALUATE_HELP = (
     "Leest gevallen van standaardinvoer (of uit --file), één JSON-object per regel, en schrijft\n"
     "per geval één regel met de uitkomst, in dezelfde volgorde. Een geval dat niet te lezen is,\n"
-    "geeft {\"errors\": [...]} met alle fouten tegelijk; de andere gevallen gaan door."
+    'geeft {"errors": [...]} met alle fouten tegelijk; de andere gevallen gaan door.'
 )
 LOTTERY_HELP = (
     "Rekent een loting na volgens LOTING-1 en drukt uitslag.txt af, byte voor byte. Klopt een\n"
@@ -64,3 +67,80 @@ LOTTERY_NEEDS_ONE = (
     "Geef óf --seed ZAAD, óf bij papieren loten --order VOLGORDE.txt.\n"
     "Uitleg: rangorde lottery --help"
 )
+LOOKER = "raadplegen"
+"""The name under which a round is opened only to look at it."""
+
+ACTOR = "wie aan het toetsenbord zit: een naam of functie"
+AS_JSON = "geef het resultaat als JSON"
+
+APPLY_HELP = (
+    "Voert opdrachten uit op een ronde: één JSON-object per regel op standaardinvoer. Zodra een\n"
+    'opdracht op schijf staat, volgt {"ok": laatste nummer, "entries": [eerste, laatste]}, of []\n'
+    "als er niets te veranderen was. Een opdracht die niet past, geeft\n"
+    '{"declined": sleutel, "message": uitleg} en verandert niets; de rest gaat door. De uitgang\n'
+    "is 1 als er een opdracht niet is uitgevoerd. De tijd komt van de klok van deze computer.\n"
+    "\nDe opdrachten, elk met een voorbeeld:"
+)
+NOT_A_COMMAND = (
+    "Deze regel is geen geldige JSON. Schrijf één object per regel, zonder dubbele sleutels."
+)
+
+NEW_HELP = (
+    "Begint een nieuwe ronde in een eigen rondebestand. De tekst van de regeling komt in het\n"
+    "bestand, zodat de ronde later zonder dit programma te controleren is.\n"
+    "\nVoorbeeld:\n"
+    "  rangorde new vrouwen-2026.ronde --scheme utrecht-vrouwen-sport --id 2026-UTRECHT-01 \\\n"
+    "    --ceiling 200.000,00 --actor secretaris --set vergadering-datum=2026-03-03"
+)
+NEW_SCHEME = "de regeling: een naam uit ‘rangorde scheme list’ of een eigen regelingbestand"
+NEW_ID = "het nummer van de ronde: hoofdletters, cijfers, punt, streepje en schuine streep"
+NEW_CEILING = "het subsidieplafond, bijvoorbeeld 200.000,00"
+NEW_POOL = "een deelplafond; herhaal per wijk, bijvoorbeeld LIENDERT=10.000,00=Liendert"
+NEW_SET = "een veld van de ronde, bijvoorbeeld tijdvak-einde=2026-02-15T23:59"
+TEXT_NOT_STORABLE = (
+    "Een van de teksten bevat een teken dat niet kan worden bewaard. Typ de tekst opnieuw, "
+    "zonder te plakken. Er is geen ronde gemaakt."
+)
+
+
+def json_example(data: Mapping[str, object]) -> str:
+    """Write an example command on one line, as it can be typed."""
+    return json.dumps(data, ensure_ascii=False)
+
+
+def round_made(round_id: str, path: str) -> str:
+    """Say that a round was made, and where."""
+    return f"Ronde {round_id} is gemaakt in {path}."
+
+
+def bad_round_id(given: str) -> str:
+    """Say that this cannot be the number of a round."""
+    return (
+        f"‘{given}’ kan geen rondenummer zijn. Gebruik hoofdletters, cijfers, punt, streepje en "
+        "schuine streep, hooguit 32 tekens. Er is geen ronde gemaakt."
+    )
+
+
+def bad_amount(given: str) -> str:
+    """Say that this is no amount."""
+    return f"‘{given}’ is geen bedrag. Schrijf bijvoorbeeld 12.500,00. Er is geen ronde gemaakt."
+
+
+def unknown_scheme(name: str) -> str:
+    """Say that there is no such scheme."""
+    return f"Regeling ‘{name}’ is niet bekend. Kijk met ‘rangorde scheme list’ welke er zijn."
+
+
+def broken_scheme(name: str) -> str:
+    """Say that a scheme file has problems and how to see them."""
+    return (
+        f"Het regelingbestand {name} bevat fouten en is niet gebruikt. Bekijk ze met "
+        f"‘rangorde scheme check {name}’."
+    )
+
+
+def unknown_field(name: str, known: Sequence[str]) -> str:
+    """Say that a round has no such field, with the field that was probably meant."""
+    near = difflib.get_close_matches(name, known, n=1)
+    hint = f" Bedoelt u ‘{near[0]}’?" if near else f" De velden zijn: {', '.join(known)}."
+    return f"‘{name}’ is geen veld van een ronde.{hint}"
