@@ -48,7 +48,7 @@ class Look:
         return scaled(length, self.zoom)
 
     def font(self, style: TextStyle, weight: int | None = None) -> QFont:
-        """Return the font for `style`, in another weight when one is given."""
+        """Return the font for `style`, in another weight when one is given; it is shared."""
         return _font(style.family, self.px(style.size), weight or style.weight)
 
     def width_class(self, width: int) -> WidthClass:
@@ -86,6 +86,11 @@ def _font(family: Family, pixels: int, weight: int) -> QFont:
     font.setWeight(QFont.Weight(weight))
     font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     return font
+
+
+def font_of(style: TextStyle, zoom: int) -> QFont:
+    """Return the font for `style` at a zoom in percent; do not change it, it is shared."""
+    return _font(style.family, scaled(style.size, zoom), style.weight)
 
 
 @lru_cache(maxsize=256)

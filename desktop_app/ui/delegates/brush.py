@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
-from desktop_app.ui.theme import Look, colour
+from desktop_app.ui.theme import Look, colour, font_of
+from desktop_app.ui.tokens import TextStyle
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+ENDLESS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +83,27 @@ class Brush:
         painter.restore()
 
     def words(
-        self, area: QRect, words: str, font: QFont, role: str, align: Qt.AlignmentFlag
+        self, area: QRect, words: str, style: TextStyle, role: str, align: Qt.AlignmentFlag
     ) -> int:
         """Write one line, cut off when it does not fit; return how wide it is."""
         painter = self.painter
-        painter.setFont(font)
+        shown, width = fitted(words, style, self.look.zoom, area.width())
+        painter.setFont(self.look.font(style))
         painter.setPen(self.ink(role))
-        metrics = QFontMetrics(font)
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area, align, shown)
-        return metrics.horizontalAdvance(shown)
+        return width
+
+    def width(self, words: str, style: TextStyle) -> int:
+        """Return how wide a line is when nothing is cut off."""
+        return fitted(words, style, self.look.zoom, ENDLESS)[1]
+
+
+@lru_cache(maxsize=8192)
+def fitted(words: str, style: TextStyle, zoom: int, room: int) -> tuple[str, int]:
+    """Return the words as they fit in `room` pixels, and their width; measuring is slow."""
+    metrics = QFontMetrics(font_of(style, zoom))
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+    return shown, metrics.horizontalAdvance(shown)
 
 
 def inset(area: QRect, left: int, right: int) -> QRect:

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewIt
 from desktop_app.text import window as text
 from desktop_app.ui.delegates.brush import CENTRE, LEFT, RIGHT, Brush, inset
 from desktop_app.ui.glyphs import paint_mark
-from desktop_app.ui.models import roles
-from desktop_app.ui.models.grid import NAME, NUMBER, STATUS
+from desktop_app.ui.models.grid import NAME, NUMBER, STATUS, ScoreGridModel
 from desktop_app.ui.models.roles import Index
 from desktop_app.ui.presenters.entry import Unreadable
 from desktop_app.ui.presenters.grid import (
     EmptyCell,
+    GridCell,
     GridRow,
     HiddenCell,
     LockedCell,
@@ -25,7 +25,7 @@ from desktop_app.ui.presenters.grid import (
 )
 from desktop_app.ui.presenters.marks import Mark
 from desktop_app.ui.theme import Appearance, colour, palette
-from desktop_app.ui.tokens import CELL, LETTER, META, STRUCK, mark_colour
+from desktop_app.ui.tokens import CELL, CELL_STRONG, LETTER, META, STRUCK, mark_colour
 
 TOTAL_ROLES = {
     TotalState.PLAIN: "ink",
@@ -39,10 +39,13 @@ class GridDelegate(QStyledItemDelegate):
 
     key_pressed = Signal(QKeyEvent)
 
-    def __init__(self, appearance: Appearance, parent: QObject | None = None) -> None:
-        """Paint in the look of `appearance`."""
+    def __init__(
+        self, appearance: Appearance, model: ScoreGridModel, parent: QObject | None = None
+    ) -> None:
+        """Paint `model` in the look of `appearance`."""
         super().__init__(parent)
         self._appearance = appearance
+        self._model = model
         self.current_row = -1
         self.current_column = -1
         self.compact = False
@@ -56,23 +59,23 @@ class GridDelegate(QStyledItemDelegate):
         """Paint one cell."""
         brush = Brush(painter, self._appearance.look)
         area: QRect = option.rect
-        row = index.data(roles.LINE)
-        if not isinstance(row, GridRow):
-            return
+        # The model itself is asked: four calls through Qt per cell would double the time.
+        row = self._model.view.rows[index.row()]
+        criterion = self._model.criterion_at(index.column())
         painter.save()
         current = index.row() == self.current_row
         brush.row_ground(area, current=current, first=index.column() == STATUS)
-        if index.data(roles.COLUMN) is not None:
-            self._paint_score(brush, area, index, row)
+        if criterion is not None:
+            self._paint_score(brush, area, index, row.cells[criterion], row)
         elif index.column() == STATUS:
             self._paint_status(brush, area, row)
         elif index.column() == NUMBER:
             number = row.short_number if self.short_numbers else row.number
-            brush.words(area, number, brush.look.font(META), "ink2", LEFT)
+            brush.words(area, number, META, "ink2", LEFT)
         elif index.column() == NAME:
             role = "ink3" if row.faded else "ink"
-            font = brush.look.font(CELL, 600 if current else 400)
-            brush.words(inset(area, 0, brush.look.px(8)), row.name, font, role, LEFT)
+            style = CELL_STRONG if current else CELL
+            brush.words(inset(area, 0, brush.look.px(8)), row.name, style, role, LEFT)
         else:
             self._paint_total(brush, area, row)
         painter.restore()
@@ -86,15 +89,16 @@ class GridDelegate(QStyledItemDelegate):
             paint_mark(brush.painter, row.mark, box, colour(ink))
 
     def _paint_total(self, brush: Brush, area: QRect, row: GridRow) -> None:
-        weight = 400 if row.total_state is TotalState.MISSING else 600
+        style = CELL if row.total_state is TotalState.MISSING else CELL_STRONG
         role = "ink3" if row.faded else TOTAL_ROLES[row.total_state]
         box = inset(area, 0, brush.look.px(15))
-        brush.words(box, row.total, brush.look.font(CELL, weight), role, RIGHT)
+        brush.words(box, row.total, style, role, RIGHT)
 
-    def _paint_score(self, brush: Brush, area: QRect, index: Index, row: GridRow) -> None:
+    def _paint_score(
+        self, brush: Brush, area: QRect, index: Index, cell: GridCell, row: GridRow
+    ) -> None:
         current = index.row() == self.current_row and index.column() == self.current_column
-        invalid = index.data(roles.INVALID)
-        cell = index.data(roles.CELL)
+        invalid = self._model.invalid_at(index)
         box = QRectF(area).adjusted(2, 1, -2, -2)
         match cell:
             case ScoreCell() if invalid is None:
@@ -108,12 +112,12 @@ class GridDelegate(QStyledItemDelegate):
                 lock.moveCenter(QRectF(area).center())
                 paint_mark(brush.painter, Mark.PADLOCK, lock, brush.ink("ink2"))
             case HiddenCell():
-                brush.words(area, text.HIDDEN_DOT, brush.look.font(CELL), "ink2", CENTRE)
+                brush.words(area, text.HIDDEN_DOT, CELL, "ink2", CENTRE)
             case EmptyCell():
                 pass
         if current:
             brush.ring(area.adjusted(0, 0, 0, -1), "accent")
-        if isinstance(invalid, Unreadable):
+        if invalid is not None:
             if current:
                 brush.fill(area.adjusted(2, 2, -2, -3), "surface")
             self._paint_invalid(brush, area, invalid)
@@ -130,10 +134,10 @@ class GridDelegate(QStyledItemDelegate):
         side = look.px(4) if self.compact else look.px(8)
         inner = inset(area, side, side)
         if cell.letter and not row.faded:
-            brush.words(inner, cell.letter, look.font(LETTER), "ink2", LEFT)
+            brush.words(inner, cell.letter, LETTER, "ink2", LEFT)
         role = "ink3" if row.faded else "ink"
-        font = look.font(CELL, 600 if current else 400)
-        width = brush.words(inner, cell.text, font, role, RIGHT)
+        style = CELL_STRONG if current else CELL
+        width = brush.words(inner, cell.text, style, role, RIGHT)
         if cell.was is not None:
             self._paint_was(brush, inset(inner, 0, width + look.px(4)), cell.was)
 
@@ -143,9 +147,9 @@ class GridDelegate(QStyledItemDelegate):
         return theme.tint1 != theme.surface
 
     def _paint_was(self, brush: Brush, area: QRect, was: str) -> None:
-        font = brush.look.font(STRUCK)
-        font.setStrikeOut(True)
-        brush.words(area, was, font, "ink2", RIGHT)
+        width = brush.words(area, was, STRUCK, "ink2", RIGHT)
+        line = QRect(area.right() - width, area.center().y() + 1, width, 1)
+        brush.fill(line, "ink2")
 
     def _paint_invalid(self, brush: Brush, area: QRect, invalid: Unreadable) -> None:
         look = brush.look
@@ -153,7 +157,7 @@ class GridDelegate(QStyledItemDelegate):
         box = QRectF(area.left() + look.px(5), area.center().y() - side / 2, side, side)
         paint_mark(brush.painter, Mark.ERROR, box, brush.ink("refused"))
         inner = inset(area, look.px(18), look.px(7))
-        brush.words(inner, invalid.typed, look.font(CELL, 600), "refused", RIGHT)
+        brush.words(inner, invalid.typed, CELL_STRONG, "refused", RIGHT)
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Return a line to type a score in; the wheel and Space change nothing in it."""

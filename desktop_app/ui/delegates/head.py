@@ -11,7 +11,7 @@ from desktop_app.ui.delegates.brush import LEFT, RIGHT, Brush, inset
 from desktop_app.ui.models import roles
 from desktop_app.ui.presenters.grid import CriterionColumn
 from desktop_app.ui.theme import Appearance
-from desktop_app.ui.tokens import CELL, HEAD, SMALL
+from desktop_app.ui.tokens import CELL_STRONG, HEAD, SMALL
 
 
 class TableHead(QHeaderView):
@@ -63,10 +63,10 @@ class TableHead(QHeaderView):
             self._paint_criterion(brush, rect, column)
         elif section in self.left_columns:
             box = inset(rect, look.px(self.left_columns[section]), 0)
-            brush.words(box, words, look.font(HEAD), "ink2", LEFT)
+            brush.words(box, words, HEAD, "ink2", LEFT)
         elif section not in self.blank_columns:
             box = inset(rect, 0, look.px(self.right_inset.get(section, 14)))
-            brush.words(box, words, look.font(HEAD), "ink2", RIGHT)
+            brush.words(box, words, HEAD, "ink2", RIGHT)
         painter.restore()
 
     def _paint_criterion(self, brush: Brush, rect: QRect, column: CriterionColumn) -> None:
@@ -75,9 +75,9 @@ class TableHead(QHeaderView):
         middle = rect.center().y() + look.px(1)
         code = QRect(box.left(), middle - look.px(17), box.width(), look.px(18))
         below = QRect(box.left() - look.px(6), middle, box.width() + look.px(6), look.px(16))
-        brush.words(code, column.code, look.font(CELL, 600), "ink", RIGHT)
+        brush.words(code, column.code, CELL_STRONG, "ink", RIGHT)
         shown = column.maximum if self.short_maximum else text.maximum(column.maximum)
-        brush.words(below, shown, look.font(SMALL), "ink2", RIGHT)
+        brush.words(below, shown, SMALL, "ink2", RIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill what lies beside the last column before the heads are painted."""

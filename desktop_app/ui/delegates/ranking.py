@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop_app.text import window as text
@@ -17,7 +17,7 @@ from desktop_app.ui.models.roles import Index
 from desktop_app.ui.presenters.marks import Mark
 from desktop_app.ui.presenters.ranking import CeilingRow, RankRow, UnplacedHead, UnplacedRow
 from desktop_app.ui.theme import Appearance, colour
-from desktop_app.ui.tokens import CELL, HEAD, KEY, META, mark_colour
+from desktop_app.ui.tokens import CELL, CELL_STRONG, HEAD, KEY, META, mark_colour
 
 MONEY = {RankColumn.REQUESTED, RankColumn.GRANTED, RankColumn.LEFT}
 
@@ -77,8 +77,7 @@ class RankingDelegate(QStyledItemDelegate):
         look = brush.look
         brush.fill(row, "surface")
         words = line.short if self.narrow else line.full
-        font = look.font(HEAD)
-        width = QFontMetrics(font).horizontalAdvance(words)
+        width = brush.width(words, HEAD)
         middle = row.center().y()
         start, end = row.left(), row.right() - width - look.px(26)
         box = inset(row, 0, look.px(14))
@@ -86,19 +85,19 @@ class RankingDelegate(QStyledItemDelegate):
             start = row.left() + look.px(34)
             box = QRect(start, row.top(), width + 2, row.height())
             start, end = start + width + look.px(10), row.right() - look.px(16)
-        brush.words(box, words, font, "ink", LEFT if self.wordy else RIGHT)
+        brush.words(box, words, HEAD, "ink", LEFT if self.wordy else RIGHT)
         brush.fill(QRect(start, middle, end - start, 2), "ink")
 
     def _paint_head(self, brush: Brush, row: QRect, line: UnplacedHead) -> None:
-        look, font = brush.look, brush.look.font(META)
+        look = brush.look
         brush.fill(row, "surface2")
         brush.fill(QRect(row.left(), row.bottom(), row.width(), 1), "line")
-        brush.words(inset(row, look.px(34), 0), line.title, look.font(HEAD), "ink2", LEFT)
+        brush.words(inset(row, look.px(34), 0), line.title, HEAD, "ink2", LEFT)
         right = row.right() - look.px(14)
         for mark, words in reversed(line.counts):
-            width = QFontMetrics(font).horizontalAdvance(words)
+            width = brush.width(words, META)
             box = QRect(right - width, row.top(), width + 2, row.height())
-            brush.words(box, words, font, "ink2", LEFT)
+            brush.words(box, words, META, "ink2", LEFT)
             side = look.px(14)
             glyph = QRectF(box.left() - side - look.px(6), row.center().y() - side / 2, side, side)
             paint_mark(brush.painter, mark, glyph, colour(mark_colour(look.theme, mark)))
@@ -121,8 +120,8 @@ class RankingDelegate(QStyledItemDelegate):
                 self._paint_place(brush, area, line)
             case RankColumn.NAME:
                 role = "ink2" if isinstance(line, UnplacedRow) or line.dim else "ink"
-                font = brush.look.font(CELL, 600 if current else 400)
-                brush.words(inset(area, 0, brush.look.px(8)), line.name, font, role, LEFT)
+                style = CELL_STRONG if current else CELL
+                brush.words(inset(area, 0, brush.look.px(8)), line.name, style, role, LEFT)
             case RankColumn.REQUESTED | RankColumn.GRANTED | RankColumn.LEFT:
                 self._paint_money(brush, area, line, column)
             case _:
@@ -137,7 +136,7 @@ class RankingDelegate(QStyledItemDelegate):
         paint_mark(brush.painter, line.mark, box, colour(ink))
         if self.wordy:
             painter = brush.painter
-            painter.setFont(look.font(CELL, 600 if current else 400))
+            painter.setFont(look.font(CELL_STRONG if current else CELL))
             painter.setPen(colour(ink))
             painter.drawText(inset(area, look.px(34), 0), LEFT, line.word)
 
@@ -145,11 +144,12 @@ class RankingDelegate(QStyledItemDelegate):
         look = brush.look
         # The digits end at one line; "=" hangs to their right, so that places compare at a glance.
         digits = inset(area, 0, look.px(32))
-        font = look.font(CELL, 600)
-        brush.words(digits, "" if line.place is None else str(line.place), font, "ink", RIGHT)
+        brush.words(
+            digits, "" if line.place is None else str(line.place), CELL_STRONG, "ink", RIGHT
+        )
         if line.shared and line.place is not None:
             hang = QRect(digits.right() + 1, area.top(), look.px(14), area.height())
-            brush.words(hang, "=", font, "ink", LEFT)
+            brush.words(hang, "=", CELL_STRONG, "ink", LEFT)
         if line.shift and self.shifts:
             self._paint_shift(brush, area, line.shift)
 
@@ -161,27 +161,27 @@ class RankingDelegate(QStyledItemDelegate):
         box = QRectF(left - side / 2, area.center().y() - side / 2 + 1, side, side)
         paint_mark(brush.painter, mark, box, brush.ink("accent"))
         words = QRect(left + look.px(6), area.top(), look.px(16), area.height())
-        brush.words(words, str(abs(places)), look.font(KEY), "accent", LEFT)
+        brush.words(words, str(abs(places)), KEY, "accent", LEFT)
 
     def _paint_money(
         self, brush: Brush, area: QRect, line: RankRow | UnplacedRow, column: ColumnAt
     ) -> None:
-        look, font = brush.look, brush.look.font(CELL)
+        look = brush.look
         if isinstance(line, UnplacedRow):
             if self.spread:
                 self._paint_reason(brush, area, line)
             elif column.kind is RankColumn.REQUESTED:
-                brush.words(inset(area, 0, look.px(14)), line.requested, font, "ink2", RIGHT)
+                brush.words(inset(area, 0, look.px(14)), line.requested, CELL, "ink2", RIGHT)
             return
         if line.between is not None and column.kind is not RankColumn.REQUESTED:
             box = inset(self._over(area, RankColumn.GRANTED, RankColumn.LEFT), 0, look.px(14))
-            brush.words(box, text.amount_range(*line.between), font, "draw", RIGHT)
+            brush.words(box, text.amount_range(*line.between), CELL, "draw", RIGHT)
             return
         granted = column.kind is RankColumn.GRANTED
-        weight = 600 if granted and not line.dim and self.wordy else 400
+        strong = granted and not line.dim and self.wordy
         role = "ink2" if line.dim and self.wordy else "ink"
         box = inset(area, 0, look.px(14))
-        brush.words(box, shown_text(line, column), look.font(CELL, weight), role, RIGHT)
+        brush.words(box, shown_text(line, column), CELL_STRONG if strong else CELL, role, RIGHT)
 
     def _paint_reason(self, brush: Brush, area: QRect, line: UnplacedRow) -> None:
         look = brush.look
@@ -205,14 +205,14 @@ class RankingDelegate(QStyledItemDelegate):
         match column.kind:
             case RankColumn.NUMBER:
                 shown = line.short_number if self.narrow else words
-                brush.words(inset(area, look.px(8), 0), shown, look.font(META), "ink2", LEFT)
+                brush.words(inset(area, look.px(8), 0), shown, META, "ink2", LEFT)
             case RankColumn.WHY:
-                brush.words(inset(area, look.px(10), 4), words, look.font(META), "ink2", LEFT)
+                brush.words(inset(area, look.px(10), 4), words, META, "ink2", LEFT)
             case RankColumn.TOTAL:
                 role = "ink2" if isinstance(line, UnplacedRow) else "ink"
-                weight = 400 if isinstance(line, UnplacedRow) else 600
+                style = CELL if isinstance(line, UnplacedRow) else CELL_STRONG
                 box = inset(area, 0, look.px(14))
-                brush.words(box, words, look.font(CELL, weight), role, RIGHT)
+                brush.words(box, words, style, role, RIGHT)
             case _:
                 box = inset(area, 0, look.px(8))
-                brush.words(box, words, look.font(CELL), "ink2", RIGHT)
+                brush.words(box, words, CELL, "ink2", RIGHT)

@@ -32,6 +32,9 @@ NUMBER: Final = 1
 NAME: Final = 2
 FIRST_SCORE: Final = 3
 FIXED_HEADS: Final = (text.STATUS_HEAD, text.NUMBER_HEAD, text.APPLICANT_HEAD)
+SHOWN: Final = Qt.ItemFlag.ItemIsEnabled
+CHOOSABLE: Final = SHOWN | Qt.ItemFlag.ItemIsSelectable
+OPEN: Final = CHOOSABLE | Qt.ItemFlag.ItemIsEditable
 
 Role = int
 
@@ -94,14 +97,10 @@ class ScoreGridModel(QAbstractTableModel):
         """Return which cells can be chosen and typed in."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled
         criterion = self.criterion_at(index.column())
         if criterion is None:
-            return flags
-        flags |= Qt.ItemFlag.ItemIsSelectable
-        if self._view.accepts(index.row(), criterion):
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags
+            return SHOWN
+        return OPEN if self._view.accepts(index.row(), criterion) else CHOOSABLE
 
     def criterion_at(self, column: int) -> int | None:
         """Return which criterion a column is for, None for the fixed columns and the total."""
@@ -109,7 +108,7 @@ class ScoreGridModel(QAbstractTableModel):
         return place if 0 <= place < len(self._view.columns) else None
 
     def data(self, index: Index, role: Role = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return text for people, screen readers and the clipboard, or the typed cell."""
+        """Return text for people, screen readers and the clipboard."""
         if not index.isValid():
             return None
         row = self._view.rows[index.row()]
@@ -126,7 +125,7 @@ class ScoreGridModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self._alignment(index.column())
             case _:
-                return self._typed(row, index, role)
+                return None
 
     def headerData(
         self,
@@ -242,20 +241,6 @@ class ScoreGridModel(QAbstractTableModel):
         sides = Qt.AlignmentFlag
         side = sides.AlignLeft if column in {NUMBER, NAME} else sides.AlignRight
         return side | sides.AlignVCenter
-
-    def _typed(self, row: GridRow, index: Index, role: Role) -> object:
-        criterion = self.criterion_at(index.column())
-        match role:
-            case roles.LINE:
-                return row
-            case roles.CELL if criterion is not None:
-                return row.cells[criterion]
-            case roles.COLUMN if criterion is not None:
-                return self._view.columns[criterion]
-            case roles.INVALID:
-                return self.invalid_at(index)
-            case _:
-                return None
 
     def _key(self, index: Index) -> tuple[str, str]:
         column = self._view.columns[index.column() - FIRST_SCORE]

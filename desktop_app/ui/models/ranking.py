@@ -23,6 +23,7 @@ from desktop_app.ui.presenters.ranking import (
 )
 
 MOST_MOVES: Final = 60
+CHOOSABLE: Final = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 Role = int
 
 
@@ -134,7 +135,7 @@ class RankingModel(QAbstractTableModel):
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         if is_unit(self._lines[index.row()]):
-            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+            return CHOOSABLE
         return Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: Role = Qt.ItemDataRole.DisplayRole) -> object:

@@ -1,4 +1,4 @@
-"""The roles under which models hand out typed cells to the delegates."""
+"""The roles under which models hand out typed rows and columns to the delegates."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
-CELL: Final = Qt.ItemDataRole.UserRole + 1
-"""The typed content of a cell."""
-LINE: Final = Qt.ItemDataRole.UserRole + 2
+LINE: Final = Qt.ItemDataRole.UserRole + 1
 """The typed row a cell is in."""
-COLUMN: Final = Qt.ItemDataRole.UserRole + 3
+COLUMN: Final = Qt.ItemDataRole.UserRole + 2
 """The typed column a cell is in; in the head as well."""
-INVALID: Final = Qt.ItemDataRole.UserRole + 4
-"""What was typed in a score cell but is no score there."""
 
 Index = QModelIndex | QPersistentModelIndex

@@ -117,18 +117,18 @@ def _row(sheet: _Sheet, unit: str) -> GridRow:
         short_number=sheet.short[unit],
         name=unit_name(state, unit),
         cells=tuple(_cell(state, sheet.desk, column, unit, assessed) for column in sheet.columns),
-        total=total_text(state.scheme, assessed),
+        total=total_text(state.scheme, assessed, sheet.columns[0].decimals),
         total_state=total_state,
         mark=mark if mark in NOTABLE else None,
         faded=state.standing(unit) not in {Standing.ADMITTED, Standing.RECEIVED},
     )
 
 
-def total_text(scheme: Scheme, assessed: Assessed) -> str:
+def total_text(scheme: Scheme, assessed: Assessed, decimals: int) -> str:
     """Return the total, or the dash of something that is missing."""
     if assessed.total is None:
         return notation.NO_VALUE
-    return points_text(assessed.total, scheme.unit, point_decimals(scheme))
+    return points_text(assessed.total, scheme.unit, decimals)
 
 
 def _cell(

@@ -55,6 +55,7 @@ class _Sheet:
     short: Mapping[str, str]
     ranges: Mapping[str, tuple[Cents, Cents]]
     with_cents: bool
+    decimals: int
     decided: bool
 
     def amount(self, cents: int) -> str:
@@ -108,6 +109,7 @@ def _sheet(
         short=short_numbers(state.unit_ids),
         ranges=ranges,
         with_cents=any(amount % 100 for amount in amounts),
+        decimals=point_decimals(state.scheme),
         decided=decided,
     )
 
@@ -139,7 +141,7 @@ def _rank_row(sheet: _Sheet, unit: UnitOutcome) -> RankRow:
         short_number=sheet.short[unit.id],
         name=unit_name(sheet.state, unit.id),
         cells=_cells(sheet, unit.id),
-        total=total_text(sheet.state.scheme, sheet.outcome.assessed[unit.id]),
+        total=total_text(sheet.state.scheme, sheet.outcome.assessed[unit.id], sheet.decimals),
         requested=sheet.amount(unit.requested),
         granted=None if unit.granted is None else sheet.amount(unit.granted),
         between=(sheet.amount(between[0]), sheet.amount(between[1])) if between else None,
@@ -171,9 +173,8 @@ def _left(sheet: _Sheet, unit: UnitOutcome) -> str:
 
 def _cells(sheet: _Sheet, unit: str) -> tuple[str, ...]:
     scheme, points = sheet.state.scheme, sheet.outcome.assessed[unit].points
-    decimals = point_decimals(scheme)
     return tuple(
-        points_text(points[criterion.id], scheme.unit, decimals)
+        points_text(points[criterion.id], scheme.unit, sheet.decimals)
         if criterion.id in points
         else notation.NO_VALUE
         for criterion in scheme.criteria
@@ -203,7 +204,7 @@ def _unplaced(sheet: _Sheet, unit: UnitOutcome) -> UnplacedRow:
         number=unit.id,
         short_number=sheet.short[unit.id],
         name=unit_name(sheet.state, unit.id),
-        total=total_text(sheet.state.scheme, sheet.outcome.assessed[unit.id]),
+        total=total_text(sheet.state.scheme, sheet.outcome.assessed[unit.id], sheet.decimals),
         requested=sheet.amount(unit.requested),
         reason=capital(short_why(sheet.outcome, unit.id)),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 from typing import assert_never
 
 from desktop_app.core.numbers import HUNDREDTHS, Points
@@ -157,6 +158,7 @@ class GridView:
         return isinstance(self.rows[row].cells[column], ScoreCell | MissingCell)
 
 
+@lru_cache(maxsize=4096, typed=True)
 def points_text(points: int | Fraction, unit: int, decimals: int) -> str:
     """Write points with at least `decimals` decimals, exactly."""
     written = notation.points_number(points, unit)
@@ -200,6 +202,7 @@ def tint_of(points: Points, scale: Scale, unit: int) -> Tint:
     return Tint.MIDDLE if 2 * points >= highest else Tint.NONE
 
 
+@lru_cache(maxsize=1024)
 def score_cell(column: CriterionColumn, value: str, *, was: str | None = None) -> ScoreCell:
     """Build the cell for a score as the journal writes it: a level id, or whole points."""
     choice = next((item for item in column.choices() if item.value == value), None)

@@ -15,7 +15,7 @@ from desktop_app.ui.models.ranking import RankColumn, RankingModel
 from desktop_app.ui.models.roles import Index
 from desktop_app.ui.presenters.ranking import is_unit
 from desktop_app.ui.tables.keys import ENTER
-from desktop_app.ui.tables.table import set_up
+from desktop_app.ui.tables.table import repaint_rows, set_up
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import WidthClass
 
@@ -174,7 +174,8 @@ class RankingTable(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Mark the row of the cursor and tell which application it is."""
         super().currentChanged(current, previous)
-        self._follow()
+        self._delegate.current_row = current.row()
+        repaint_rows(self, previous.row(), current.row())
         unit = self.unit
         if unit is not None and current.row() != previous.row():
             self.unit_chosen.emit(unit)

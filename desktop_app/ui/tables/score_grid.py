@@ -25,7 +25,7 @@ from desktop_app.ui.tables.columns import grid_widths
 from desktop_app.ui.tables.cursor import Cursor
 from desktop_app.ui.tables.keys import EMPTY, ENTER, growth_of, pressed, step_of, typed
 from desktop_app.ui.tables.steps import At
-from desktop_app.ui.tables.table import set_up
+from desktop_app.ui.tables.table import repaint_rows, set_up
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import WidthClass
 
@@ -58,7 +58,7 @@ class ScoreGrid(QTableView):
         self._appearance = appearance
         self._grid = model
         self._wide = WidthClass.WIDE
-        self._delegate = GridDelegate(appearance, self)
+        self._delegate = GridDelegate(appearance, model, self)
         self._head = TableHead(appearance, HEAD_HEIGHT, self)
         self._head.left_columns = {NUMBER: 0, NAME: 0}
         self._head.blank_columns = {STATUS}
@@ -181,7 +181,7 @@ class ScoreGrid(QTableView):
         self._delegate.current_column = current.column()
         self._head.mark_current(current.column())
         self._show_message()
-        self.viewport().update()
+        repaint_rows(self, previous.row(), current.row())
         if current.isValid():
             self.cell_chosen.emit(*self._here())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from desktop_app.ui.delegates.head import HeadCorner
@@ -20,3 +20,12 @@ def set_up(table: QTableView, corner: HeadCorner) -> None:
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.setCornerButtonEnabled(False)
     table.setWordWrap(False)
+
+
+def repaint_rows(table: QTableView, *rows: int) -> None:
+    """Repaint rows over the whole width of the table, and nothing else."""
+    width = table.viewport().width()
+    for row in rows:
+        if row >= 0:
+            top = table.rowViewportPosition(row)
+            table.viewport().update(QRect(0, top, width, table.rowHeight(row)))
