@@ -9,7 +9,14 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from desktop_app import __version__
-from desktop_app.cli import app, command_apply, command_evaluate, command_lottery, command_new
+from desktop_app.cli import (
+    app,
+    command_apply,
+    command_evaluate,
+    command_import,
+    command_lottery,
+    command_new,
+)
 from desktop_app.cli.command import Command, Console
 from desktop_app.schemefile.reader import read_scheme
 from desktop_app.session.ports import Ports
@@ -18,6 +25,7 @@ _COMMANDS: Mapping[str, Command] = {
     item.name: item
     for item in (
         command_new.COMMAND,
+        command_import.COMMAND,
         command_apply.COMMAND,
         command_lottery.COMMAND,
         command_evaluate.COMMAND,
