@@ -287,3 +287,10 @@ TEXTS: Final = {
         "Geef het bestand de naam van de regeling",
     ),
 }
+
+EXAMPLE_SHAPE: Final = "een regel met ‘naam’, ‘geval’ en ‘verwacht’ voor deze regeling"
+
+
+def unreadable_example(line: int) -> str:
+    """Name an example that cannot be read: `regel 3`."""
+    return f"regel {line}"
