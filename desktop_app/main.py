@@ -16,6 +16,7 @@ from desktop_app.cli import (
     command_import,
     command_lottery,
     command_new,
+    command_show,
 )
 from desktop_app.cli.command import Command, Console
 from desktop_app.schemefile.reader import read_scheme
@@ -27,6 +28,7 @@ _COMMANDS: Mapping[str, Command] = {
         command_new.COMMAND,
         command_import.COMMAND,
         command_apply.COMMAND,
+        command_show.COMMAND,
         command_lottery.COMMAND,
         command_evaluate.COMMAND,
     )

@@ -1,0 +1,1 @@
+"""The round and its outcome for other programs: rows, CSV, XLSX and JSON."""
