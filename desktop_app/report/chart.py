@@ -195,11 +195,13 @@ def _below(
 
 
 def _connector(frame: Frame, index: int, slot: Slot) -> Iterator[Line]:
-    if slot.state not in {SlotState.GRANTED, SlotState.IN_PART}:
+    """From this bar to the next; past a skipped place the walk goes on at the same level."""
+    skipped = slot.state is SlotState.CEILING_REACHED
+    if slot.state is SlotState.DRAW_NEEDED or (skipped and index >= frame.last_giver()):
         return
     y = frame.y(left_after(slot))
     yield Line(
-        x1=frame.bar_x(index) + frame.bar_width,
+        x1=frame.bar_x(index) + (0 if skipped else frame.bar_width),
         y1=y,
         x2=frame.bar_x(index + 1),
         y2=y,

@@ -104,9 +104,14 @@ class Frame:
         states = {slot.state for slot in self.chart.slots}
         if SlotState.CEILING_REACHED not in states or SlotState.DRAW_NEEDED in states:
             return None
+        last = self.last_giver()
+        left = self.chart.slots[0].before if last < 0 else left_after(self.chart.slots[last])
+        return (last, left) if left > 0 else None
+
+    def last_giver(self) -> int:
+        """The index of the last place that got something, or -1."""
         givers = [index for index, slot in enumerate(self.chart.slots) if slot.granted]
-        left = left_after(self.chart.slots[givers[-1]]) if givers else self.chart.slots[0].before
-        return (givers[-1] if givers else -1, left) if left > 0 else None
+        return givers[-1] if givers else -1
 
     def label_every(self) -> int:
         """Which places have their number under the axis: each, every fifth or every 25th."""

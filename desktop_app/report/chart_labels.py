@@ -126,8 +126,7 @@ def remarks(frame: Frame) -> Iterator[Shape]:
     )
     level = frame.level_left()
     if level is not None:
-        y = frame.y(level[1]) - 5 * frame.scale
-        yield _at_right(frame, y, words.left_over(level[1]), strong=True)
+        yield _left_over(frame, *level)
         return
     parts = [
         (index, slot)
@@ -136,6 +135,15 @@ def remarks(frame: Frame) -> Iterator[Shape]:
     ]
     if len(parts) == 1:
         yield from _border(frame, *parts[0])
+
+
+def _left_over(frame: Frame, last: int, cents: int) -> Words:
+    """At the dotted line, or under the words of the ceiling when the bars come too near."""
+    text = words.left_over(cents)
+    free = frame.right - frame.bar_x(last) - frame.bar_width if last >= 0 else frame.right
+    beside = free > frame.measure(text, frame.size) + 10 * frame.scale
+    y = frame.y(cents) - 5 * frame.scale if beside else frame.top + 34 * frame.scale
+    return _at_right(frame, max(y, frame.top + 34 * frame.scale), text, strong=True)
 
 
 def _ceiling(frame: Frame) -> tuple[str, int]:
@@ -162,12 +170,19 @@ def _border(frame: Frame, index: int, slot: Slot) -> Iterator[Shape]:
     begin = min(x + 20 * frame.scale, frame.right - width - 2 * frame.scale)
     begin = max(begin, frame.left)
     base = _free_base(frame, begin, len(lines))
-    if begin > x:
-        tip = base - 4 * frame.scale
-        foot = frame.y(slot.before) - 22 * frame.scale
+    tip = base - 4 * frame.scale
+    foot = frame.y(slot.before) - 22 * frame.scale
+    if begin > x and tip < foot:
         yield Line(x1=x, y1=foot, x2=x, y2=tip, tone=Tone.INK2, stroke_width=frame.scale)
         end = begin - 5 * frame.scale
         yield Line(x1=x, y1=tip, x2=end, y2=tip, tone=Tone.INK2, stroke_width=frame.scale)
+    yield Rect(
+        x=begin - 4 * frame.scale,
+        y=base - 13 * frame.scale,
+        width=width + 6 * frame.scale,
+        height=(len(lines) * 20 - 2) * frame.scale,
+        fill=Tone.SURFACE,
+    )
     for number, line in enumerate(lines):
         yield Words(
             x=begin,

@@ -82,7 +82,7 @@ def _minimum(table: Table, sizes: Measures) -> float:
         whole += _wrapped(table.totals, table, sizes, Face.STRONG).height
     if len(table.rows) <= len(rows) and whole <= _UNSPLIT:
         return whole
-    return above + _first_part(rows[0])
+    return above + _first_part(rows[0]) + _carry_height(table, sizes)
 
 
 def put_table(flow: Flow, table: Table) -> None:
@@ -201,7 +201,7 @@ def _put_head(state: _Open) -> None:
 
 def _put_row(state: _Open, row: _Row, *, after: float, last: bool) -> None:
     """One row, on the next page when it does not fit, split when it is very high."""
-    reserve = 0 if last else _carry_height(state)
+    reserve = 0 if last else _carry_height(state.table, state.sizes)
     element = state.element.add("TR")
     owners: list[Owner] = [element.add("TD") for _ in row.cells]
     if row.height + after + reserve > state.flow.room and row.height <= _UNSPLIT:
@@ -229,7 +229,7 @@ def _at_head(state: _Open) -> bool:
 
 
 def _top_of_rows(state: _Open) -> float:
-    return TOP + state.head.height + _carry_height(state) + 1
+    return TOP + state.head.height + _carry_height(state.table, state.sizes) + 1
 
 
 def _put_totals(state: _Open, totals: _Row) -> None:
@@ -281,10 +281,8 @@ def _next_page(state: _Open) -> None:
     _put_carry(state, words.CARRIED_OVER)
 
 
-def _carry_height(state: _Open) -> float:
-    if state.table.carry_over is None:
-        return 0
-    return state.sizes.cell.leading + 2 * _PAD
+def _carry_height(table: Table, sizes: Measures) -> float:
+    return 0 if table.carry_over is None else sizes.cell.leading + 2 * _PAD
 
 
 def _put_carry(state: _Open, label: str) -> None:

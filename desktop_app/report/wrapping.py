@@ -77,8 +77,8 @@ class _Building:
 
     def line(self, size: float) -> TextLine:
         width = self.filled * size / _EM
-        if self.spaces is not None and self.pieces:
-            self.add("", self.pieces[-1][1])
+        if self.spaces is not None:
+            self.add("", self.spaces[1])
         placed, x = [], 0.0
         for text, face in self.pieces:
             placed.append(Piece(x, text, face))
@@ -154,7 +154,7 @@ def _wrap_one(parts: list[tuple[str, Face]], size: float, limit: float) -> Itera
             for text, face in word:
                 current.add(text, face)
         else:
-            if current.pieces:
+            if current.pieces or current.spaces:
                 yield current.line(size)
             current = _Building(limit)
             for text, face in word:

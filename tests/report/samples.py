@@ -173,8 +173,8 @@ def _scores() -> tuple[Block, ...]:
         (
             "2026-0102",
             (
-                "1: bereik van 55 vrouwen. 2: locatie grenst aan de wijk. 3: behoefte blijkt uit één "
-                "gesprek. 4: vervolg is een voornemen. 6: partners toegezegd, nog niet vastgelegd."
+                "1: bereik van 55 vrouwen. 2: locatie grenst aan de wijk. 3: behoefte blijkt uit "
+                "één gesprek. 4: vervolg is een voornemen. 6: partners toegezegd."
             ),
         ),
         ("2026-0104", "3: behoefte is beschreven, niet onderzocht. 7: één eerder project."),
