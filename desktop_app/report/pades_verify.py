@@ -88,7 +88,7 @@ def _context(trusted_roots: Sequence[bytes]) -> ValidationContext:
 def _trust(certificate: Certificate, *, trusted: bool) -> Trust:
     if trusted:
         return Trust.TRUSTED
-    self_made = certificate.subject == certificate.issuer
+    self_made = bool(certificate.subject.dump() == certificate.issuer.dump())
     if is_own_seal(_name(certificate.subject), self_made=self_made):
         return Trust.SEAL
     return Trust.SELF_MADE if self_made else Trust.UNKNOWN

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop_app.report.page import Pages
 
 FLAVOUR = "3b"
+VERSION = "1.7"
 _METADATA_DATE = re.compile(rb"(<xmp:MetadataDate>)[^<]*(</xmp:MetadataDate>)")
 
 
@@ -57,6 +58,7 @@ def archivable(
                 FLAVOUR,
                 repair=False,
                 deterministic_id=True,
+                min_version=VERSION,
                 object_stream_mode=pikepdf.ObjectStreamMode.generate,
             )
         except pdfa.PdfaError as refused:

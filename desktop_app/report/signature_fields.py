@@ -6,6 +6,7 @@ import io
 from typing import TYPE_CHECKING
 
 from desktop_app.report.page import PAGE_HEIGHT
+from desktop_app.report.pdfa import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -45,6 +46,7 @@ def with_fields(pdf_bytes: bytes, places: Sequence[FieldPlace]) -> bytes:
         pdf.save(
             buffer,
             deterministic_id=True,
+            min_version=VERSION,
             object_stream_mode=pikepdf.ObjectStreamMode.generate,
         )
     return buffer.getvalue()
