@@ -48,7 +48,7 @@ class Draft:
     what may be undone later is noted while they are. `stamp` is that of the entry being applied.
     """
 
-    def __init__(self, base: Round) -> None:
+    def __init__(self, base: Round) -> None:  # noqa: PLR0915 - one line per part of a round
         """Start from this round; it stays as it is."""
         self.writes: list[Write] = []
         self.id = base.id
@@ -132,14 +132,14 @@ class Draft:
         """Keep these entries in the log of the round."""
         self.log = self.log.plus(*recorded)
 
-    def set_again(self, write: Write, value: Any) -> None:
+    def set_again(self, write: Write, value: object) -> None:
         """Put back one side of a write of an earlier batch."""
         table: Table[Any, Any] = getattr(self, write.table)
         table.set_again(write, value)
         if write.table in _UNIT_TABLES:
             self._touched[write.key] = None
 
-    def now(self, write: Write) -> Any:
+    def now(self, write: Write) -> object:
         """Give the present value where an earlier batch wrote."""
         table: Table[Any, Any] = getattr(self, write.table)
         return table.now(write)

@@ -30,8 +30,8 @@ class Growing(Sequence[T], Generic[T]):
             items = items[: self._length]
         longer: Growing[T] = Growing.__new__(Growing)
         items.extend(more)
-        longer._items = items  # noqa: SLF001 - the class builds its own successor
-        longer._length = self._length + len(more)  # noqa: SLF001 - same
+        longer._items = items
+        longer._length = self._length + len(more)
         return longer
 
     def __len__(self) -> int:

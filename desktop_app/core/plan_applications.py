@@ -47,6 +47,7 @@ from desktop_app.core.events_scoring import (
     ScoreGiven,
 )
 from desktop_app.core.plan import Plan, tidy
+from desktop_app.core.round_parts import FactContent
 from desktop_app.core.transition_applications import window_passed
 from desktop_app.core.transition_change import field_text
 from desktop_app.core.transition_scoring import present_score
@@ -108,7 +109,7 @@ def plan_scoring(draft: Draft, command: ScoringCommand) -> Plan:
             assert_never(command)
 
 
-def _same(old: int | bool | None, new: int | bool | None) -> bool:
+def _same(old: FactContent | None, new: FactContent | None) -> bool:
     return type(old) is type(new) and old == new
 
 
@@ -194,9 +195,9 @@ def _give(draft: Draft, command: GiveScore) -> Plan:
     stage = command.stage or draft.scheme.final_stage.id
     present = present_score(draft, command.unit, stage, command.criterion, command.member)
     reason = tidy(command.reason)
-    if present is not None and present.value == command.value:
-        if reason in (None, present.reason):
-            return ()
+    known = present is not None and present.value == command.value
+    if present is not None and known and reason in (None, present.reason):
+        return ()
     given = ScoreGiven(
         unit=command.unit,
         stage=stage,

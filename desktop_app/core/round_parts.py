@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from desktop_app.core.events_applications import Standing
 from desktop_app.core.events_decision import BoundaryChoice, DeviationKind, ReportKind, ReportLapse
@@ -128,11 +129,15 @@ class Score:
     reason: str | None
 
 
+FactContent: TypeAlias = int | bool
+"""What a fact holds: a whole number, or yes or no; the two are never mixed up."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FactValue:
     """An established fact and the reason that was given with it."""
 
-    value: int | bool
+    value: FactContent
     reason: str | None
 
 

@@ -65,7 +65,7 @@ def change_application(draft: Draft, event: ApplicationChanged) -> Declined | No
         draft.activities.put(event.target, changed)
     else:
         draft.applications.put(event.target, changed)
-    note_late(draft, event.target, event.field, event.old, event.new, event.reason)
+    note_late(draft, event.target, event.field, old=event.old, new=event.new, reason=event.reason)
     return None
 
 

@@ -104,10 +104,10 @@ def note_late(
     draft: Draft,
     unit: str,
     subject: str,
+    *,
     old: str | None,
     new: str | None,
     reason: str | None,
-    *,
     stage: str | None = None,
     member: str | None = None,
 ) -> None:

@@ -67,7 +67,9 @@ _OF_DECISION: Final = frozenset(
 )
 
 
-def apply_round(draft: Draft, event: RoundEvent) -> Declined | None:
+def apply_round(  # noqa: C901 - one case per kind
+    draft: Draft, event: RoundEvent
+) -> Declined | None:
     """Apply what happens to the round itself, or decline it."""
     match event:
         case RoundOpened():

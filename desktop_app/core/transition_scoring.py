@@ -14,7 +14,7 @@ from desktop_app.core.events_scoring import (
     ScoreGiven,
     ScoringEvent,
 )
-from desktop_app.core.round_parts import FactValue, HearingHeld, Score
+from desktop_app.core.round_parts import FactContent, FactValue, HearingHeld, Score
 from desktop_app.core.scale import score_points, scored_criteria, stage_ids, value_name
 from desktop_app.core.scheme import Criterion, Fact, FactKind
 from desktop_app.core.transition_checks import (
@@ -88,9 +88,9 @@ def _note_score(draft: Draft, event: ScoreGiven | ScoreCleared, new: str | None)
         draft,
         event.unit,
         event.criterion,
-        event.old,
-        new,
-        event.reason,
+        old=event.old,
+        new=new,
+        reason=event.reason,
         stage=event.stage,
         member=event.member,
     )
@@ -186,11 +186,11 @@ def _fact(draft: Draft, event: FactRecorded) -> Declined | None:
     elif present is not None:
         draft.facts.remove_at(event.unit, event.fact)
     old, new = fact_text(event.old), fact_text(event.new)
-    note_late(draft, event.unit, event.fact, old, new, event.reason)
+    note_late(draft, event.unit, event.fact, old=old, new=new, reason=event.reason)
     return None
 
 
-def _fact_fits(fact: Fact, value: int | bool | None) -> Declined | None:
+def _fact_fits(fact: Fact, value: FactContent | None) -> Declined | None:
     if value is None:
         return None
     if fact.kind is FactKind.YES_NO:
@@ -202,7 +202,7 @@ def _fact_fits(fact: Fact, value: int | bool | None) -> Declined | None:
     return declined(DeclinedKey.FACT_INVALID, feit=fact.name, waarde=fact_text(value) or "")
 
 
-def fact_text(value: int | bool | None) -> str | None:
+def fact_text(value: FactContent | None) -> str | None:
     """Write a fact as a text: a whole number, ja or nee, nothing when it is missing."""
     if isinstance(value, bool):
         return "ja" if value else "nee"
@@ -230,5 +230,5 @@ def _hearing(draft: Draft, event: HearingRecorded) -> Declined | None:
     elif present is not None:
         draft.hearings.remove(event.unit)
     old, new = fact_text(event.old), fact_text(event.held)
-    note_late(draft, event.unit, "pitch", old, new, event.reason)
+    note_late(draft, event.unit, "pitch", old=old, new=new, reason=event.reason)
     return None

@@ -149,4 +149,4 @@ def _stand(
         ),
     )
     if standing is not Standing.WITHDRAWN:
-        note_late(draft, target, "toelating", before, standing, reason)
+        note_late(draft, target, "toelating", old=before, new=standing, reason=reason)

@@ -1,4 +1,4 @@
-"""The one place that changes: a command becomes events, events reach the disk, then everyone sees."""
+"""The one place that changes: decide, write to disk, evolve, and tell everyone."""
 
 from __future__ import annotations
 
