@@ -49,8 +49,8 @@ def test_the_core_knows_no_file_clock_chance_or_float() -> None:
             what = None
             if isinstance(node, ast.Name) and node.id in IMPURE_NAMES:
                 what = node.id
-            elif isinstance(node, ast.Attribute) and node.attr in {"now", "today", "utcnow"}:
-                what = node.attr
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                what = node.func.attr if node.func.attr in {"now", "today", "utcnow"} else None
             elif isinstance(node, ast.Constant) and type(node.value) is float:
                 what = repr(node.value)
             elif isinstance(node, ast.Import):
