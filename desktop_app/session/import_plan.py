@@ -140,7 +140,6 @@ def _whole_applications(
             applicant=first.applicant or "",
             requested=Cents(sum(row.requested or 0 for row in parts)),
             received=first.received,
-            pool=first.pool or NO_POOL,
         )
         if admit or all(row.status is UnitStatus.ADMITTED for row in parts):
             yield Admit(unit=application)
