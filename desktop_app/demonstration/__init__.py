@@ -1,0 +1,1 @@
+"""The demonstration rounds, played from beginning to end by the same means a committee has."""
