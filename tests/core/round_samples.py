@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 from desktop_app.core.codec import BodyProblem
 from desktop_app.core.command_reading import command_from_json
@@ -24,6 +24,7 @@ from desktop_app.core.transition import Impossible, evolve, replay
 from desktop_app.schemefile.catalogue import load_scheme
 
 NO_CHAIN = "0" * 64
+E = TypeVar("E")
 LEVELS = {"o": "onvoldoende", "v": "voldoende", "g": "goed"}
 
 
@@ -120,6 +121,18 @@ class Play:
     def outcome(self) -> Outcome:
         """What the rules say now."""
         return evaluate(case_of(self.state))
+
+    def last(self, kind: type[E]) -> E:
+        """The last event of the journal, which is of this kind."""
+        event = self.entries[-1].event
+        assert isinstance(event, kind), event
+        return event
+
+    def order(self, draw: int = 1, attempt: int = 1) -> tuple[str, ...]:
+        """The order that a draw has given."""
+        result = self.state.draws[draw, attempt].result
+        assert result is not None
+        return tuple(result.order)
 
     def kinds(self) -> list[str]:
         """The kinds of the journal, in order."""

@@ -21,7 +21,7 @@ from tests.core.round_samples import problems
 def test_the_example_of_every_command_reads_and_writes_back(name: str) -> None:
     command = command_from_json(example(name))
     assert not isinstance(command, tuple), command
-    assert command.NAME == name
+    assert name == command.NAME
     assert command_from_json(command_to_json(command)) == command
 
 

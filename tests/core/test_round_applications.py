@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.case import UnitStatus
-from desktop_app.core.events_applications import Standing
+from desktop_app.core.events_applications import ApplicationChanged, Standing
 from tests.core.round_samples import PAIR, Play, close, drawn_utrecht, tied_utrecht, utrecht
 
 WINDOW = {"tijdvak-begin": "2026-02-02T09:00", "tijdvak-einde": "2026-02-15T23:59"}
@@ -127,7 +127,7 @@ def test_a_correction_keeps_the_old_value_and_moves_grantable_along() -> None:
     play.must("change-application", id="2026-0001", field="gevraagd", value="8000.00")
     kept = play.state.applications["2026-0001"]
     assert (kept.requested, kept.grantable) == (8_000_00, 8_000_00)
-    event = play.entries[-1].event
+    event = play.last(ApplicationChanged)
     assert (event.old, event.new) == ("9000.00", "8000.00")
     play.must("change-application", id="2026-0001", field="subsidiabel", value="7500.00")
     refused = play.no("change-application", id="2026-0001", field="gevraagd", value="7000.00")

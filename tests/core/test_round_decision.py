@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.core.events_decision import Deviated
 from tests.core.round_samples import Play, close, drawn_utrecht, freeze, tied_utrecht, utrecht
 
 HASH = "d" * 64
@@ -23,7 +24,7 @@ def test_the_decision_waits_for_what_is_decided_at_the_boundary() -> None:
     assert play.no("adopt", **ADOPT) == "decision_pending"
     play.must("decide-boundary", unit="2026-0102", choice="partial", reason="restant besteden")
     play.must("adopt", **ADOPT)
-    assert play.state.adoption.standing
+    assert play.state.adoption is not None
 
 
 def test_another_choice_at_the_boundary_is_another_reading() -> None:
@@ -73,7 +74,7 @@ def test_a_deviation_counts_in_the_decision_and_leaves_the_proposal() -> None:
     change = {"unit": "2026-0103", "what": "score", "subject": "c1", "new": "goed"}
     assert play.no("deviate", **change, reason=" ") == "reason_needed"
     play.must("deviate", **change, reason="bereik is onderschat")
-    event = play.entries[-1].event
+    event = play.last(Deviated)
     assert (event.old, event.new) == ("voldoende", "goed")
     assert play.outcome.unit("2026-0103").total == 600
     assert play.state.case_units["2026-0103"].points["scores"]["c1"] == 100
@@ -92,9 +93,9 @@ def test_deviations_belong_to_the_decision_and_fit_the_scale() -> None:
 def test_a_deviating_place_names_the_place_it_had() -> None:
     play = at_boundary()
     play.must("deviate", unit="2026-0103", what="plaats", new="2", reason="spreiding")
-    assert play.entries[-1].event.old == "3"
+    assert play.last(Deviated).old == "3"
     play.must("deviate", unit="2026-0102", what="bedrag", new="5000.00", reason="begroting")
-    assert play.entries[-1].event.old == "6000.00"
+    assert play.last(Deviated).old == "6000.00"
 
 
 def test_the_decision_is_made_once_in_its_own_phase() -> None:
@@ -106,6 +107,7 @@ def test_the_decision_is_made_once_in_its_own_phase() -> None:
     play.must("diligence-check", finding="samenstelling nagegaan", by="college")
     play.must("adopt", **ADOPT)
     assert play.no("adopt", **ADOPT) == "already_adopted"
+    assert play.state.adoption is not None
     assert play.state.adoption.head == play.entries[-2].chain
 
 
@@ -119,6 +121,8 @@ def test_what_is_left_goes_on_only_after_the_decision() -> None:
     assert play.no("transfer-remainder", to="2027", amount="6000.01") == "amount_invalid"
     play.must("transfer-remainder", to="2027", amount="1000.00")
     play.must("open-second-round", round="2026-RONDE-02")
+    assert play.state.transfer is not None
+    assert play.state.second_round is not None
     assert play.state.transfer.amount == 1_000_00
     assert play.state.second_round.amount == 6_000_00
 
@@ -127,7 +131,7 @@ def report(play: Play, kind: str = "zitting", number: str = "PV-1", **more: str)
     play.must("record-report", report=kind, number=number, outcome=HASH, **more)
 
 
-def sign(play: Play, number: str = "PV-1", **more: object) -> dict[str, object]:
+def signed(number: str = "PV-1", **more: object) -> dict[str, object]:
     return {"number": number, "sha256": HASH, "role": "voorzitter", "certificate": HASH, **more}
 
 
@@ -137,7 +141,7 @@ def test_a_document_names_the_head_before_it_and_gets_signed() -> None:
     head = play.state.head
     report(play)
     assert play.state.reports["PV-1", 1].head == head
-    play.must("record-signature", **sign(play))
+    play.must("record-signature", **signed())
     assert [item.role for item in play.state.reports["PV-1", 1].signatures] == ["voorzitter"]
     report(play, replaces="PV-1/1")
     assert ("PV-1", 2) in play.state.reports
@@ -163,7 +167,7 @@ def test_a_document_lapses_with_the_change_that_overtakes_it(
     play.must(name, **fields)
     assert play.kinds()[-1] == "verslag-vervallen"
     assert play.entries[-1].batch == play.entries[-2].nr
-    assert play.no("record-signature", **sign(play)) == "report_lapsed"
+    assert play.no("record-signature", **signed()) == "report_lapsed"
 
 
 def test_the_minutes_of_the_meeting_survive_the_draw() -> None:
@@ -194,8 +198,8 @@ def test_a_lapsed_draw_takes_its_minutes_along() -> None:
 
 def test_a_document_that_is_unknown_is_not_signed() -> None:
     play = tied_utrecht()
-    assert play.no("record-signature", **sign(play)) == "report_unknown"
+    assert play.no("record-signature", **signed()) == "report_unknown"
     report(play)
-    assert play.no("record-signature", **sign(play, sha256="x")) == "field_value"
+    assert play.no("record-signature", **signed(sha256="x")) == "field_value"
     fields = {"report": "zitting", "number": "PV-2", "outcome": HASH}
     assert play.no("record-report", **fields, replaces="PV-9/1") == "report_unknown"

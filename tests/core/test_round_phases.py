@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.core.events_round import RoundChanged
 from desktop_app.core.phases import Phase
 from tests.core.round_samples import PAIR, Play, close, drawn_utrecht, tied_utrecht, utrecht
 
@@ -46,7 +47,7 @@ def test_a_field_keeps_old_and_new_value() -> None:
     play = utrecht()
     play.must("change-round", field="vergadering-plaats", value="stadskantoor")
     play.must("change-round", field="vergadering-plaats", value="wijkcentrum")
-    event = play.entries[-1].event
+    event = play.last(RoundChanged)
     assert (event.old, event.new) == ("stadskantoor", "wijkcentrum")
     play.must("change-round", field="vergadering-plaats", value=None)
     assert play.state.settings == {}
@@ -155,7 +156,7 @@ def test_an_import_leaves_name_and_fingerprint_of_its_file() -> None:
 def test_after_the_decision_nothing_changes_but_by_reopening() -> None:
     play = drawn_utrecht()
     play.must("change-phase", to="besluit")
-    order = play.state.draws[1, 1].result.order
+    order = play.order()
     play.must("decide-boundary", unit=order[0], choice="partial", reason="regeling")
     play.must("adopt", date="2026-04-07", power="artikel 8", by="college")
     assert play.no("withdraw", unit=PAIR[0]) == "already_adopted"

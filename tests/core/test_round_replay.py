@@ -14,8 +14,13 @@ from desktop_app.core.draft import Draft
 from desktop_app.core.events import KINDS, Event, event_from_body, event_to_body
 from desktop_app.core.events_applications import Admitted
 from desktop_app.core.events_decision import Adopted, ReportLapse, ReportLapsed
-from desktop_app.core.events_draw import DrawFrozen, DrawLapse, DrawLapsed, DrawRevealed
-from desktop_app.core.events_draw import SeedRecorded
+from desktop_app.core.events_draw import (
+    DrawFrozen,
+    DrawLapse,
+    DrawLapsed,
+    DrawRevealed,
+    SeedRecorded,
+)
 from desktop_app.core.events_round import PhaseChanged, RoundOpened
 from desktop_app.core.events_scoring import ScoreGiven
 from desktop_app.core.phases import Phase

@@ -44,9 +44,9 @@ def calls() -> Iterator[tuple[str, str, frozenset[str]]]:
 
 def _keys(node: ast.expr) -> Iterator[str]:
     for part in ast.walk(node):
-        if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name):
-            if part.value.id == "DeclinedKey":
-                yield DeclinedKey[part.attr].value
+        match part:
+            case ast.Attribute(value=ast.Name(id="DeclinedKey"), attr=name):
+                yield DeclinedKey[name].value
 
 
 def test_every_place_that_declines_gives_what_its_message_needs() -> None:
