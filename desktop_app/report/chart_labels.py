@@ -73,6 +73,8 @@ def labels(frame: Frame) -> Iterator[Shape]:
         at_foot = frame.y(left_after(slot))
         if frame.zero - at_foot < _ROOM_TO_ZERO * frame.scale:
             base = frame.y(slot.before) - 6 * frame.scale
+            if base - 12 * frame.scale < frame.top:
+                base = at_foot - 6 * frame.scale
         else:
             base = at_foot + 15 * frame.scale
         yield from _on_patch(frame, frame.middle(index), base, amount)
@@ -95,6 +97,7 @@ def _labelled(frame: Frame, slot: Slot) -> bool:
 
 def _on_patch(frame: Frame, middle: float, base: float, text: str) -> Iterator[Shape]:
     width = frame.measure(text, frame.size) + 6 * frame.scale
+    middle = min(max(middle, width / 2), frame.right - width / 2)
     yield Rect(
         x=middle - width / 2,
         y=base - 11 * frame.scale,
@@ -115,7 +118,8 @@ def _share(frame: Frame) -> Iterator[Shape]:
     if not frame.chart.share or not parts:
         return
     middle = (frame.middle(parts[0]) + frame.middle(parts[-1])) / 2
-    base = frame.y(frame.chart.slots[parts[0]].before) - 6 * frame.scale
+    above = frame.y(frame.chart.slots[parts[0]].before) - 6 * frame.scale
+    base = max(above, frame.top + 15 * frame.scale)
     yield from _on_patch(frame, middle, base, frame.chart.share)
 
 
@@ -166,9 +170,11 @@ def _border(frame: Frame, index: int, slot: Slot) -> Iterator[Shape]:
     """A line from the bar that gets the rest to what that means."""
     lines = _border_lines(frame, slot)
     width = max(frame.measure(line, frame.size) for line in lines)
+    if width > frame.right - frame.left - 8 * frame.scale:
+        return
     x = frame.middle(index)
     begin = min(x + 20 * frame.scale, frame.right - width - 2 * frame.scale)
-    begin = max(begin, frame.left)
+    begin = max(begin, frame.left + 4 * frame.scale)
     base = _free_base(frame, begin, len(lines))
     tip = base - 4 * frame.scale
     foot = frame.y(slot.before) - 22 * frame.scale
