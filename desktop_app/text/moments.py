@@ -8,9 +8,20 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 ZONE_NAME = "Europe/Amsterdam"
 
 _WEEKDAYS = ("maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag")
-_MONTHS = (
-    "januari februari maart april mei juni juli augustus september oktober november december"
-).split()
+_MONTHS = [
+    "januari",
+    "februari",
+    "maart",
+    "april",
+    "mei",
+    "juni",
+    "juli",
+    "augustus",
+    "september",
+    "oktober",
+    "november",
+    "december",
+]
 _SUNDAY = 6
 
 

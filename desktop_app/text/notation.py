@@ -13,10 +13,29 @@ MINUS = "\u2212"
 ELLIPSIS = "…"
 NO_VALUE = "–"
 
-_WORDS = (
-    "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien "
-    "vijftien zestien zeventien achttien negentien twintig"
-).split()
+_WORDS = [
+    "nul",
+    "één",
+    "twee",
+    "drie",
+    "vier",
+    "vijf",
+    "zes",
+    "zeven",
+    "acht",
+    "negen",
+    "tien",
+    "elf",
+    "twaalf",
+    "dertien",
+    "veertien",
+    "vijftien",
+    "zestien",
+    "zeventien",
+    "achttien",
+    "negentien",
+    "twintig",
+]
 
 _REPEATING_DIGITS = 3
 _PERCENT_DIGITS = 4

@@ -58,7 +58,8 @@ TEMPLATES = (
         title="Blokken komen niet overeen met het papier",
         what="Blok {n} moet gelijk zijn aan het lotingsblad. Ingevoerd is ‘{waarde}’.",
         remedy=(
-            "Controleer of u het juiste blad hebt (loting {loting}, poging {poging}) en typ blok {n} "
+            "Controleer of u het juiste blad hebt (loting {loting}, poging {poging}) en typ "
+            "blok {n} "
             "opnieuw."
         ),
     ),
