@@ -139,10 +139,10 @@ class Draft:
         if write.table in _UNIT_TABLES:
             self._touched[write.key] = None
 
-    def now(self, write: Write) -> object:
+    def present(self, write: Write) -> object:
         """Give the present value where an earlier batch wrote."""
         table: Table[Any, Any] = getattr(self, write.table)
-        return table.now(write)
+        return table.present(write)
 
     @property
     def unit_ids(self) -> Iterable[str]:

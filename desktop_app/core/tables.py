@@ -92,7 +92,7 @@ class Table(Mapping[K, V], Generic[K, V]):
         else:
             self._own()[write.key] = value
 
-    def now(self, write: Write) -> Any:
+    def present(self, write: Write) -> Any:
         """Give the present value where a write was done, ABSENT when there is none."""
         return self.get(write.key, ABSENT)
 
@@ -148,7 +148,7 @@ class Grid(Table[K, Mapping[L, V]], Generic[K, L, V]):
             del self._own()[write.key]
             self._rows.discard(write.key)
 
-    def now(self, write: Write) -> Any:
+    def present(self, write: Write) -> Any:
         """Give the present value where a write was done, ABSENT when there is none."""
         row = self._items.get(write.key)
         return ABSENT if row is None else row.get(write.inner, ABSENT)

@@ -112,7 +112,7 @@ def _put_back(draft: Draft, found: UndoBatch, *, forward: bool) -> bool:
     removed: list[str] = []
     for write in writes:
         expected, value = (write.before, write.after) if forward else (write.after, write.before)
-        present = draft.now(write)
+        present = draft.present(write)
         if present is not expected and present != expected:
             return False
         draft.set_again(write, value)

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from desktop_app.text.catalogue import (
     declined,
+    declined_draw,
     documents,
     draw,
     file_contents,
@@ -27,6 +28,7 @@ CATALOGUE: dict[MessageKey, Template] = {
         *file_contents.TEMPLATES,
         *round_messages.TEMPLATES,
         *declined.TEMPLATES,
+        *declined_draw.TEMPLATES,
         *scheme.TEMPLATES,
         *draw.TEMPLATES,
         *documents.TEMPLATES,
