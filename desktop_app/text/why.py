@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Final, TypeAlias, assert_never
 
 from desktop_app.core.explain import ByDraw, ByKey, ByTotal, SharedPlace, deciding_step
 from desktop_app.core.outcome import Outcome, Result, Tie, TieState, UnitOutcome
 from desktop_app.core.rules import rules_for
 from desktop_app.core.scheme import LegalRef, OrderKey, Scheme
 from desktop_app.text import notation
-from desktop_app.text.measure import counted
+from desktop_app.text.measure import counted, label_rows
+from desktop_app.text.refs import ref_long
 from desktop_app.text.why_not import why_not_ranked
+from desktop_app.text.wording import capital as _capital
+from desktop_app.text.wording import cited as _cited
+from desktop_app.text.wording import noun
+from desktop_app.text.wording import nouns as _plural
 
-__all__ = ["Explanation", "short_why", "why_amount", "why_place"]
+__all__ = [
+    "Explanation",
+    "equal_on_everything",
+    "keys_in_words",
+    "shared_pro_rata",
+    "short_why",
+    "unit_word",
+    "why_amount",
+    "why_decisive",
+    "why_harmless",
+    "why_place",
+]
+
+AWB_EXCESS: Final = "artikel 4:25, tweede lid, van de Algemene wet bestuursrecht"
+"""The duty to refuse a subsidy insofar as the ceiling would be exceeded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +51,7 @@ class Explanation:
 
 def unit_word(scheme: Scheme) -> str:
     """Give the word for what is ranked: aanvraag or activiteit."""
-    return "activiteit" if scheme.unit_kind.value == "activity" else "aanvraag"
+    return noun(scheme)
 
 
 def short_why(outcome: Outcome, unit_id: str) -> str:
@@ -70,48 +90,64 @@ def _short_shared(tie: Tie) -> str:
             assert_never(tie.state)
 
 
-def why_place(outcome: Outcome, unit_id: str) -> Explanation:
-    """Say why the unit has its place, or why it has none (model, Z01-Z05, Z08-Z11, Z20-Z28)."""
+Cite: TypeAlias = Callable[[LegalRef], str]
+"""Puts the article behind a step in a sentence, or nothing where it stands elsewhere."""
+
+
+def _uncited(_: LegalRef) -> str:
+    return ""
+
+
+def why_place(outcome: Outcome, unit_id: str, *, cited: bool = False) -> Explanation:
+    """Say why the unit has its place, or why it has none (model, Z01-Z05, Z08-Z11, Z20-Z28).
+
+    cited: the articles stand in the sentences, for a text without a list of articles beside it.
+    """
     unit = outcome.unit(unit_id)
     scheme = outcome.case.scheme
+    cite: Cite = _cited if cited else _uncited
     step = deciding_step(outcome, unit_id)
-    name = f"{unit_word(scheme).capitalize()} {unit_id}"
+    name = f"{_capital(noun(scheme))} {unit_id}"
     total = "" if unit.total is None else counted(scheme, unit.total)
     match step:
         case None:
-            found = why_not_ranked(outcome, unit)
+            found = why_not_ranked(outcome, unit, cited=cited)
             return Explanation((found.sentence,), found.refs)
         case ByTotal():
             sentence = f"{name} heeft {total} en staat op plaats {unit.place}."
-            return Explanation((sentence,), (outcome.case.scheme.article,))
+            return Explanation((sentence,), (scheme.article,))
         case ByKey():
-            return Explanation(_by_key(outcome, unit, step, total), (step.key.ref,))
+            return Explanation(_by_key(outcome, unit, step, cite), (step.key.ref,))
         case ByDraw():
             sentences = (
-                _equal_on_everything(outcome, step.tie),
-                f"De loting bepaalde de volgorde: {_order(step.tie)}. "
-                f"{name} staat daardoor op plaats {unit.place}.",
+                equal_on_everything(outcome, step.tie),
+                (
+                    f"De loting bepaalde de volgorde{cite(scheme.tie.ref)}: {_order(step.tie)}. "
+                    f"{name} staat daardoor op plaats {unit.place}."
+                ),
             )
             return Explanation(sentences, (scheme.tie.ref,))
         case SharedPlace():
-            return Explanation(_shared(outcome, step.tie), (scheme.tie.ref,))
+            return Explanation(_shared(outcome, step.tie, cite), (scheme.tie.ref,))
         case _:
             assert_never(step)
 
 
-def _by_key(outcome: Outcome, unit: UnitOutcome, step: ByKey, total: str) -> tuple[str, ...]:
+def _by_key(outcome: Outcome, unit: UnitOutcome, step: ByKey, cite: Cite) -> tuple[str, ...]:
     scheme = outcome.case.scheme
     other = outcome.unit(step.other)
+    total = "" if unit.total is None else counted(scheme, unit.total)
     equal = [key.label for key in step.equal if key.criteria]
-    sentences = [
-        f"De {_plural(scheme)} {notation.enumeration(sorted((unit.id, step.other)))} hebben "
-        f"elk {total}."
-    ]
+    ids = notation.enumeration(sorted((unit.id, step.other)))
+    sentences = [f"De {_plural(scheme)} {ids} hebben elk {total}."]
     if equal:
-        sentences.append(f"Op {notation.enumeration(equal)} zijn zij gelijk.")
+        sentences.append(f"Op {' en op '.join(label_rows(equal))} zijn zij gelijk.")
     mine, theirs = (_reached(outcome, step.key, item) for item in (unit.id, step.other))
     sentences += [
-        f"{_capital(step.key.label)} beslist: {unit.id} heeft daar {mine}, {step.other} {theirs}.",
+        (
+            f"{_capital(step.key.label)} beslist{cite(step.key.ref)}: {unit.id} heeft daar {mine}, "
+            f"{step.other} {theirs}."
+        ),
         f"Daarom staat {unit.id} op plaats {unit.place} en {step.other} op plaats {other.place}.",
     ]
     return tuple(sentences)
@@ -127,47 +163,56 @@ def _reached(outcome: Outcome, key: OrderKey, unit_id: str) -> str:
     return f"{parts} = {notation.points_number(value, scheme.unit)}"
 
 
-def _equal_on_everything(outcome: Outcome, tie: Tie) -> str:
+def equal_on_everything(outcome: Outcome, tie: Tie) -> str:
+    """Say on what these are equal: the total, and every later key of the ranking (model, Z05)."""
     scheme = outcome.case.scheme
     total = outcome.unit(tie.members[0]).total
     words = "" if total is None else f" ({counted(scheme, total)})"
-    keys = " en op elke volgende stap van de rangorde" if _has_more_keys(outcome) else ""
+    later = keys_in_words(outcome)
+    more = f" en op {later}" if later else ""
     members = notation.enumeration(tie.members)
-    return f"De {_plural(scheme)} {members} zijn gelijk op het totaal{words}{keys}."
+    return f"De {_plural(scheme)} {members} zijn gelijk op het totaal{words}{more}."
 
 
-def _has_more_keys(outcome: Outcome) -> bool:
-    return len(rules_for(outcome.case.scheme, outcome.case.readings).keys) > 1
+def keys_in_words(outcome: Outcome) -> str:
+    """Name the keys of the ranking after the total: `criterium 1 tot en met 6`; may be empty."""
+    keys = rules_for(outcome.case.scheme, outcome.case.readings).keys
+    return " en op ".join(label_rows([key.label for key in keys if key.criteria]))
 
 
 def _order(tie: Tie) -> str:
     return ", daarna ".join(tie.order or ())
 
 
-def _shared(outcome: Outcome, tie: Tie) -> tuple[str, ...]:
-    equal = _equal_on_everything(outcome, tie)
+def _shared(outcome: Outcome, tie: Tie, cite: Cite) -> tuple[str, ...]:
+    equal = equal_on_everything(outcome, tie)
     scheme = outcome.case.scheme
+    ref = cite(scheme.tie.ref)
     match tie.state:
         case TieState.PRO_RATA:
             return (equal, f"Zij delen plaats {tie.place}.")
         case TieState.WAIVED:
             return (
                 equal,
-                f"{why_harmless(tie)} De loting is achterwege gelaten. "
-                f"Zij delen plaats {tie.place}.",
+                (
+                    f"{why_harmless(tie)} De loting is achterwege gelaten. "
+                    f"Zij delen plaats {tie.place}."
+                ),
             )
         case TieState.OPEN | TieState.DRAWN if tie.decisive:
-            return (equal, why_decisive(tie))
+            return (equal, f"De regeling wijst dan loting aan{ref}.", why_decisive(tie))
         case TieState.OPEN | TieState.DRAWN if tie.draw_required:
             return (
                 equal,
-                f"{why_harmless(tie)} De regeling laat de volgorde toch door het lot bepalen.",
+                f"{why_harmless(tie)} De regeling laat de volgorde toch door het lot bepalen{ref}.",
             )
         case TieState.OPEN | TieState.DRAWN:
-            word = unit_word(scheme)
             return (
                 equal,
-                f"{why_harmless(tie)} Loting is niet nodig; elke {word} deelt plaats {tie.place}.",
+                (
+                    f"{why_harmless(tie)} Loting is niet nodig{ref}; elke {noun(scheme)} deelt "
+                    f"plaats {tie.place}."
+                ),
             )
         case _:
             assert_never(tie.state)
@@ -197,68 +242,94 @@ def why_harmless(tie: Tie) -> str:
     )
 
 
-def why_amount(outcome: Outcome, unit_id: str) -> Explanation:
-    """Say what the unit gets and why, in the voice of a proposal (model, Z12-Z18)."""
+def why_amount(outcome: Outcome, unit_id: str, *, cited: bool = False) -> Explanation:
+    """Say what the unit gets and why, in the voice of a proposal (model, Z12-Z18).
+
+    cited: the articles stand in the sentences, as in `why_place`.
+    """
     unit = outcome.unit(unit_id)
     scheme = outcome.case.scheme
-    name = f"{unit_word(scheme).capitalize()} {unit_id}"
+    cite: Cite = _cited if cited else _uncited
+    name = f"{_capital(noun(scheme))} {unit_id}"
     refs = (scheme.ceiling.ref,)
     match unit.result:
         case Result.GRANTED:
-            sentences = [f"{name} komt in aanmerking voor {notation.euros(unit.grantable)}."]
+            sentences = _whole(outcome, unit, name, cite)
         case Result.GRANTED_IN_PART:
-            return _in_part(outcome, unit, name)
+            return _in_part(outcome, unit, name, cite)
         case Result.CEILING_REACHED:
-            sentences = [_over(outcome, unit, name)]
+            sentences = (_over(outcome, unit, name, cite),)
         case Result.AWAITING_DRAW:
-            sentences = [f"{name} is in afwachting van loting."]
+            sentences = (f"{name} is in afwachting van loting{cite(scheme.tie.ref)}.",)
             refs = (scheme.tie.ref,)
         case Result.REFUSED | Result.WITHDRAWN | Result.LEFT_UNTREATED | Result.INCOMPLETE:
-            found = why_not_ranked(outcome, unit)
+            found = why_not_ranked(outcome, unit, cited=cited)
             return Explanation((found.sentence,), found.refs)
         case _:
             assert_never(unit.result)
-    return Explanation(tuple(sentences), refs)
+    return Explanation(sentences, refs)
 
 
-def _in_part(outcome: Outcome, unit: UnitOutcome, name: str) -> Explanation:
+def _whole(outcome: Outcome, unit: UnitOutcome, name: str, cite: Cite) -> tuple[str, ...]:
+    granted = notation.euros(unit.grantable)
+    sentences = [f"{name} komt in aanmerking voor {granted}."]
+    tie = outcome.tie_of(unit.id)
+    if tie is not None and tie.state is TieState.PRO_RATA and tie.asked > tie.left:
+        asked = sum(outcome.unit(member).requested for member in tie.members)
+        share = unit.requested * tie.left // asked
+        sentences.append(
+            f"Het aandeel naar rato zou {notation.euros(share)} zijn"
+            f"{cite(outcome.case.scheme.tie.ref)}. Het is begrensd op het subsidiabele bedrag van "
+            f"{granted}. Het verschil is niet over de anderen verdeeld."
+        )
+    return tuple(sentences)
+
+
+def _in_part(outcome: Outcome, unit: UnitOutcome, name: str, cite: Cite) -> Explanation:
     scheme = outcome.case.scheme
     granted, before = unit.granted or 0, unit.before or 0
     tie = outcome.tie_of(unit.id)
     short = notation.euros(unit.grantable - granted)
     if tie is not None and tie.state is TieState.PRO_RATA:
-        asked = sum(outcome.unit(member).requested for member in tie.members)
         return Explanation(
             (
                 f"De {_plural(scheme)} {notation.enumeration(tie.members)} zijn gelijk.",
-                f"Beschikbaar is {notation.euros(tie.left)}, gevraagd is samen "
-                f"{notation.euros(asked)}.",
-                f"Elk krijgt hetzelfde deel van het gevraagde bedrag: "
-                f"{notation.euros_share(tie.left, asked)}.",
+                *shared_pro_rata(outcome, tie, cite),
                 f"Voor {unit.id} is dat {notation.euros(granted)}.",
             ),
             (scheme.tie.ref,),
         )
+    ref = ""
+    if cite is _cited:
+        ref = f" ({ref_long(scheme.ceiling.ref)}; {AWB_EXCESS})"
     return Explanation(
         (
-            f"{name} komt in aanmerking voor het resterende bedrag van {notation.euros(before)}; "
-            f"voor {short} is er geen ruimte onder het plafond.",
+            (
+                f"{name} komt in aanmerking voor het resterende bedrag van "
+                f"{notation.euros(before)}; voor {short} is er geen ruimte onder het plafond{ref}."
+            ),
         ),
         (scheme.ceiling.ref,),
     )
 
 
-def _over(outcome: Outcome, unit: UnitOutcome, name: str) -> str:
-    ceiling = notation.euros(outcome.case.ceilings[unit.pool])
+def shared_pro_rata(outcome: Outcome, tie: Tie, cite: Cite) -> tuple[str, ...]:
+    """Say which part of the requested amount each of these gets (model, Z15)."""
+    asked = sum(outcome.unit(member).requested for member in tie.members)
+    ref = cite(outcome.case.scheme.tie.ref)
     return (
-        f"{name} staat op plaats {unit.place}. Vóór deze plaats is van het plafond van {ceiling} "
-        f"nog {notation.euros(unit.before or 0)} over. Zij komt niet in aanmerking."
+        f"Beschikbaar is {notation.euros(tie.left)}, gevraagd is samen {notation.euros(asked)}.",
+        (
+            f"Elk krijgt hetzelfde deel van het gevraagde bedrag{ref}: "
+            f"{notation.euros_share(tie.left, asked)}."
+        ),
     )
 
 
-def _plural(scheme: Scheme) -> str:
-    return "activiteiten" if scheme.unit_kind.value == "activity" else "aanvragen"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def _over(outcome: Outcome, unit: UnitOutcome, name: str, cite: Cite) -> str:
+    ceiling = notation.euros(outcome.case.ceilings[unit.pool])
+    return (
+        f"{name} staat op plaats {unit.place}. Vóór deze plaats is van het plafond van {ceiling} "
+        f"nog {notation.euros(unit.before or 0)} over{cite(outcome.case.scheme.ceiling.ref)}. "
+        "Zij komt niet in aanmerking."
+    )

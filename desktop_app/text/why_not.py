@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.core.outcome import Assessed, Outcome, Reason, UnitOutcome
 from desktop_app.core.scheme import LegalRef, Minimum, Scheme
 from desktop_app.text import notation
 from desktop_app.text.measure import counted
+from desktop_app.text.wording import capital, noun
+from desktop_app.text.wording import cited as in_the_law
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,14 +22,21 @@ class NotRanked:
     refs: tuple[LegalRef, ...] = ()
 
 
-def why_not_ranked(outcome: Outcome, unit: UnitOutcome) -> NotRanked:
-    """Say why this unit has no place; also for a pool that did not have to be ranked."""
+def why_not_ranked(outcome: Outcome, unit: UnitOutcome, *, cited: bool = False) -> NotRanked:
+    """Say why this unit has no place; also for a pool that did not have to be ranked.
+
+    cited: the articles stand at the end of the sentence.
+    """
     scheme = outcome.case.scheme
-    name = "Activiteit" if scheme.unit_kind.value == "activity" else "Aanvraag"
-    name = f"{name} {unit.id}"
+    name = f"{capital(noun(scheme))} {unit.id}"
     if unit.reason is None:
-        return _pool_fits(scheme, name)
-    return _REASONS[unit.reason](scheme, name, outcome.assessed[unit.id])
+        found = _pool_fits(scheme, name)
+    else:
+        found = _REASONS[unit.reason](scheme, name, outcome.assessed[unit.id])
+    if not cited:
+        return found
+    whole = found.sentence.removesuffix(".")
+    return replace(found, sentence=f"{whole}{in_the_law(*found.refs)}.")
 
 
 def _pool_fits(scheme: Scheme, name: str) -> NotRanked:
@@ -35,7 +44,9 @@ def _pool_fits(scheme: Scheme, name: str) -> NotRanked:
     refs = (scheme.oversubscribed_only,) if scheme.oversubscribed_only else ()
     return NotRanked(
         short="niet gerangschikt: alles past",
-        sentence=f"{name} is niet gerangschikt: in deze {word} wordt het plafond niet overschreden.",
+        sentence=(
+            f"{name} is niet gerangschikt: in deze {word} wordt het plafond niet overschreden."
+        ),
         refs=refs,
     )
 
@@ -45,12 +56,18 @@ def _below(scheme: Scheme, name: str, assessed: Assessed) -> NotRanked:
     bound = counted(scheme, minimum.bound)
     got = counted(scheme, reached)
     label = f"op {minimum.label} " if minimum.criteria else ""
+    if len(minimum.criteria) > 1:
+        parts = (assessed.points[item] for item in minimum.criteria)
+        got = f"{' + '.join(notation.points_number(part, scheme.unit) for part in parts)} = {got}"
     number = notation.points_number(minimum.bound, scheme.unit)
+    anyhow = ""
+    if minimum.criteria and assessed.total is not None:
+        anyhow = f" Het totaal van {counted(scheme, assessed.total)} maakt dit niet anders."
     return NotRanked(
         short=f"{minimum.label if minimum.criteria else 'totaal'} lager dan {number}",
         sentence=(
             f"{name} heeft {label}{got}. Nodig is ten minste {bound}. "
-            "Zij is daarom niet gerangschikt."
+            f"Zij is daarom niet gerangschikt.{anyhow}"
         ),
         refs=(minimum.ref,),
     )

@@ -1,0 +1,87 @@
+"""Words that the sentences of several rooms share: units, places in the law, and moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from desktop_app.core.scheme import LegalRef, Scheme, UnitKind
+from desktop_app.text.declined import moment_words
+from desktop_app.text.notation import enumeration, number_in_words, plural
+from desktop_app.text.refs import ref_long
+
+__all__ = ["moment_words"]
+
+NOBODY: Final = "niemand"
+NONE: Final = "geen"
+NOT_RECORDED: Final = "niet vastgelegd"
+YES: Final = "ja"
+NO: Final = "nee"
+SAME: Final = "idem"
+
+
+def noun(scheme: Scheme) -> str:
+    """The word for what is ranked: aanvraag or activiteit."""
+    return "activiteit" if scheme.unit_kind is UnitKind.ACTIVITY else "aanvraag"
+
+
+def nouns(scheme: Scheme) -> str:
+    """The same for more than one."""
+    return "activiteiten" if scheme.unit_kind is UnitKind.ACTIVITY else "aanvragen"
+
+
+def units(scheme: Scheme, number: int) -> str:
+    """A number of them in a sentence: `zes aanvragen`, `één activiteit`."""
+    return plural(number, noun(scheme), nouns(scheme))
+
+
+def named(scheme: Scheme, ids: Sequence[str]) -> str:
+    """Begin a sentence with them: `Aanvraag 7`, `De aanvragen 7 en 9`."""
+    if len(ids) == 1:
+        return f"{capital(noun(scheme))} {ids[0]}"
+    return f"De {nouns(scheme)} {enumeration(ids)}"
+
+
+def named_inside(scheme: Scheme, ids: Sequence[str]) -> str:
+    """The same in the middle of a sentence: `aanvraag 7`, `de aanvragen 7 en 9`."""
+    text = named(scheme, ids)
+    return f"{text[:1].lower()}{text[1:]}"
+
+
+def capital(text: str) -> str:
+    """A text that begins a sentence."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def cited(*refs: LegalRef | None) -> str:
+    """Places in the law between brackets, each once: ` (artikel 8, vierde lid)`."""
+    written = dict.fromkeys(ref_long(ref) for ref in refs if ref is not None)
+    return f" ({'; '.join(written)})" if written else ""
+
+
+def count_words(number: int) -> str:
+    """A number that begins a sentence: `Vijf`, `21`."""
+    return capital(number_in_words(number))
+
+
+def listed(ids: Iterable[str]) -> str:
+    """Ids in order, or `geen`."""
+    return enumeration(sorted(ids)) or NONE
+
+
+def place(number: int | None, *, shared: bool) -> str:
+    """A place as printed: `3`, `3 (gedeeld)`, or a dash where nothing is ranked."""
+    if number is None:
+        return "–"
+    return f"{number} (gedeeld)" if shared else str(number)
+
+
+def sentences(*texts: str) -> str:
+    """Sentences as one paragraph, empty ones left out."""
+    return " ".join(text for text in texts if text)
+
+
+def closed(text: str) -> str:
+    """A text that someone typed, as a sentence with its full stop."""
+    bare = text.strip()
+    return bare if bare.endswith((".", "!", "?", "…")) else f"{bare}."
