@@ -12,6 +12,7 @@ from desktop_app.core.events_decision import DeviationKind
 from desktop_app.core.numbers import Points, exact_text
 from desktop_app.core.outcome import Outcome
 from desktop_app.core.ranking import key_values
+from desktop_app.core.ranking_text import ranking_text
 from desktop_app.core.round import Round
 from desktop_app.core.round_draws import Attempt
 from desktop_app.core.rules import Rules, rules_for
@@ -57,17 +58,13 @@ def ranking_file(state: Round, outcome: Outcome) -> bytes:
     One line per unit that passed every minimum, by pool, place (not ranked last) and id. The
     journal line names the last entry of the round.
     """
-    lines = [
-        "RANGORDE-1",
-        f"ronde {state.id}",
-        f"regeling {state.scheme.id.upper()} {state.scheme_sha256}",
-        f"journaal {state.nr} {state.head}",
-        *(
-            f"eenheid {pool} {place or '-'} {unit} {total}"
-            for pool, _, place, unit, total in sorted(_ranked(outcome))
-        ),
-    ]
-    return "".join(f"{line}\n" for line in lines).encode("ascii")
+    return ranking_text(
+        outcome,
+        round_id=state.id,
+        scheme_sha256=state.scheme_sha256,
+        nr=state.nr,
+        head=state.head,
+    )
 
 
 def standing_hash(state: Round, outcome: Outcome) -> str:
@@ -91,22 +88,6 @@ def frozen_keys_hold(case_units: Mapping[str, Unit], rules: Rules, attempt: Atte
             return False
         pools.add(unit.pool)
     return len(pools) <= 1
-
-
-def _ranked(outcome: Outcome) -> list[tuple[str, int, int | None, str, str]]:
-    scheme = outcome.case.scheme
-    after_all = len(outcome.units) + 1
-    return [
-        (
-            line.pool,
-            line.place if line.place is not None else after_all,
-            line.place,
-            line.id,
-            exact_text(line.total, scheme.unit),
-        )
-        for line in outcome.units
-        if outcome.assessed[line.id].reason is None and line.total is not None
-    ]
 
 
 def _case(state: Round, units: Mapping[str, Unit]) -> Case:
