@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
 from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console
 from desktop_app.cli.rounds import open_to_look
 from desktop_app.core.evaluate import evaluate
-from desktop_app.core.exchange_write import outcome_json
 from desktop_app.core.outcome import Outcome
 from desktop_app.core.round import Round
 from desktop_app.core.round_case import case_of
 from desktop_app.core.scheme import NO_POOL
+from desktop_app.exporting.data import round_data
 from desktop_app.exporting.overview import OverviewRow, overview
 from desktop_app.text import notation, show
 from desktop_app.text.command_line import AS_JSON
@@ -35,24 +34,12 @@ def _run(args: argparse.Namespace, console: Console) -> int:
         return FAILED
     outcome = evaluate(case_of(state))
     if args.json:
-        console.show_json(round_json(state, outcome), indent=_INDENT)
+        console.show_json(round_data(state, outcome), indent=_INDENT)
         return DONE
     _show(state, outcome, console)
     if args.why:
         _explain(outcome, console)
     return DONE
-
-
-def round_json(state: Round, outcome: Outcome) -> Mapping[str, object]:
-    """Give the round in brief and its whole outcome in the exchange format."""
-    return {
-        "ronde": state.id,
-        "regeling": state.scheme.id,
-        "regeling_sha256": state.scheme_sha256,
-        "fase": str(state.phase),
-        "journaal": {"nr": state.nr, "kop": state.head},
-        "uitkomst": outcome_json(outcome),
-    }
 
 
 def _show(state: Round, outcome: Outcome, console: Console) -> None:
