@@ -23,7 +23,7 @@ STATUS_OF: Final = {
 _NOTHING: Final[Mapping[str, FactValue]] = {}
 
 
-class Scored(Standings, Protocol):
+class UnitSource(Standings, Protocol):
     """What a unit is made from, of a round or of a round being changed."""
 
     @property
@@ -39,7 +39,7 @@ class Scored(Standings, Protocol):
         """The hearings, per unit."""
 
 
-def case_unit(state: Scored, unit_id: str) -> Unit:
+def case_unit(state: UnitSource, unit_id: str) -> Unit:
     """Make the unit that the rules see; KeyError when it is not in the round."""
     part = state.activities.get(unit_id) or state.applications[unit_id]
     points: dict[str, dict[str, Points]] = {}
