@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console, read_file
-from desktop_app.cli.evaluate import evaluate_line
+from desktop_app.cli.evaluate import evaluator_of
 from desktop_app.places import schemes_folder
 from desktop_app.schemefile.catalogue import (
     SUFFIX,
@@ -85,7 +85,7 @@ def _problems(path: Path, read: LoadedScheme | tuple[SchemeProblem, ...]) -> Ite
     if not isinstance(read, LoadedScheme):
         yield from (f"{path.name}: {problem_text(problem)}" for problem in read)
         return
-    for failure in run_examples(read.scheme, _example_text(path), evaluate_line):
+    for failure in run_examples(read.scheme, _example_text(path), evaluator_of(read.scheme)):
         yield words.example_fails(failure.line, failure.name, failure.expected, failure.found)
 
 

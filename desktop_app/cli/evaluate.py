@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -37,6 +37,15 @@ def evaluate_line(line: str) -> str:
     return answer(line).text
 
 
+def evaluator_of(scheme: Scheme) -> Callable[[str], str]:
+    """Give an evaluator that knows this scheme alone, so that a file is tested by its own rules."""
+
+    def evaluate(line: str) -> str:
+        return _answered(_evaluated(line, lambda name: scheme if name == scheme.id else None)).text
+
+    return evaluate
+
+
 def answers(lines: Iterable[str], *, indent: int | None = None) -> Iterator[Answer]:
     """Answer every line that is not blank, in order; one bad case does not stop the others."""
     return (answer(line, indent=indent) for line in lines if line.strip())
@@ -44,7 +53,10 @@ def answers(lines: Iterable[str], *, indent: int | None = None) -> Iterator[Answ
 
 def answer(line: str, *, indent: int | None = None) -> Answer:
     """Answer one case; indent spreads the answer over lines."""
-    result = _evaluated(line)
+    return _answered(_evaluated(line, scheme_of), indent=indent)
+
+
+def _answered(result: Outcome | tuple[CaseProblem, ...], *, indent: int | None = None) -> Answer:
     if isinstance(result, Outcome):
         return Answer(_dump(outcome_json(result), indent), was_read=True)
     errors = [
@@ -54,12 +66,14 @@ def answer(line: str, *, indent: int | None = None) -> Answer:
     return Answer(_dump({"errors": errors}, indent), was_read=False)
 
 
-def _evaluated(line: str) -> Outcome | tuple[CaseProblem, ...]:
+def _evaluated(
+    line: str, find_scheme: Callable[[str], Scheme | None]
+) -> Outcome | tuple[CaseProblem, ...]:
     try:
         case = read_json(line)
     except NotStrictJsonError:
         return (CaseProblem(fault=CaseFault.BAD_JSON, at=""),)
-    return evaluated(case, scheme_of)
+    return evaluated(case, find_scheme)
 
 
 def _dump(value: object, indent: int | None) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.cli.evaluate import evaluate_line
+from desktop_app.cli.evaluate import evaluate_line, evaluator_of
 from desktop_app.core.numbers import Points
 from desktop_app.core.scheme import (
     ByReading,
@@ -77,6 +77,25 @@ def test_the_worked_examples_of_a_scheme_come_out(scheme_id: str) -> None:
     text = examples(scheme_id)
     assert count_examples(text) >= 6
     assert run_examples(scheme(scheme_id), text, evaluate_line) == ()
+
+
+def test_examples_are_tested_by_the_rules_of_their_own_file() -> None:
+    loaded = load_scheme("utrecht-vrouwen-sport")
+    assert loaded is not None
+    stricter = read_scheme(loaded.text.replace("ten minste: 5\n", "ten minste: 6\n"))
+    assert isinstance(stricter, Scheme)
+    failures = run_examples(stricter, examples(stricter.id), evaluator_of(stricter))
+    assert failures[0].expected == 'units.A.result = "granted"'
+    assert failures[0].found == 'units.A.result = "refused"'
+
+
+def test_a_scheme_of_ones_own_runs_its_own_examples() -> None:
+    loaded = load_scheme("buurtbudget")
+    assert loaded is not None
+    own = read_scheme(loaded.text.replace("regeling: buurtbudget", "regeling: eigen-budget"))
+    assert isinstance(own, Scheme)
+    text = examples("buurtbudget").replace('"buurtbudget"', '"eigen-budget"')
+    assert run_examples(own, text, evaluator_of(own)) == ()
 
 
 def test_an_unknown_id_is_no_scheme_and_never_a_path() -> None:

@@ -57,8 +57,8 @@ def test_the_table_of_utrecht_is_written_out() -> None:
     assert sentences(found, "Rangorde") == [
         "De volgorde is van hoog naar laag, naar het totaal.",
         (
-            "Bij een gelijke stand beslist daarna criterium 1, daarna criterium 2, daarna criterium 3, "
-            "daarna criterium 4, daarna criterium 5, daarna criterium 6."
+            "Bij een gelijke stand beslist daarna criterium 1, daarna criterium 2, daarna "
+            "criterium 3, daarna criterium 4, daarna criterium 5, daarna criterium 6."
         ),
     ]
     assert sentences(found, "Gelijke stand") == [
