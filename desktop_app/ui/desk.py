@@ -1,0 +1,201 @@
+"""What a screen works on: the round as it is, and the one way to change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol, TypeAlias, TypeVar, assert_never
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.core.commands import Command
+from desktop_app.core.declined import Declined, DeclinedKey, declined
+from desktop_app.core.evaluate import evaluate
+from desktop_app.core.outcome import Outcome
+from desktop_app.core.phases import Phase
+from desktop_app.core.round import Round
+from desktop_app.core.round_case import case_of
+from desktop_app.journal.describe import problem_message
+from desktop_app.journal.problems import WriteFailed, WriteReason
+from desktop_app.session.opening import ReadOnly
+from desktop_app.session.session import Answer, Done, Session
+from desktop_app.text.declined import declined_message
+from desktop_app.text.messages import Message
+from desktop_app.ui.worker import Worker
+
+T = TypeVar("T")
+
+Refusal: TypeAlias = Declined | WriteFailed
+
+
+class Desk(Protocol):
+    """The round, what the rules say about it, and what a person may do.
+
+    do: None when it is on the disk, and every screen has been refreshed; otherwise the screen
+    says at the place itself why not. busy: work in another thread while the window stays alive.
+    session: None when the round is read-only.
+    """
+
+    @property
+    def round(self) -> Round:
+        """The round as it is on the disk."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """What the rules say about it."""
+
+    @property
+    def actor(self) -> str:
+        """Who sits at the keyboard."""
+
+    @property
+    def writable(self) -> bool:
+        """Whether anything can be changed here."""
+
+    @property
+    def path(self) -> Path:
+        """The round file."""
+
+    @property
+    def session(self) -> Session | None:
+        """The session, for work that needs more than one command."""
+
+    def do(self, command: Command) -> Refusal | None:
+        """Carry out a command."""
+
+    def undo(self) -> Refusal | None:
+        """Take back the last batch that still counts."""
+
+    def busy(self, sentence: str, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Do `work` in another thread, say `sentence`, and give the result to `done`."""
+
+    def go(self, phase: Phase) -> None:
+        """Show the screen of a phase."""
+
+
+def refusal_message(refusal: Refusal) -> Message:
+    """Say why a command was not carried out, or not stored."""
+    match refusal:
+        case Declined():
+            return declined_message(refusal)
+        case WriteFailed():
+            return problem_message(refusal)
+    assert_never(refusal)
+
+
+class RoundDesk(QObject):
+    """The desk over an open session, or over a round that can only be looked at.
+
+    `stored` fires after every attempt to change something: `failed` then says what went wrong
+    with the disk, if anything. `gone(Phase)` asks for another screen.
+    """
+
+    stored = Signal()
+    gone = Signal(object)
+
+    def __init__(
+        self, opened: Session | ReadOnly, actor: str, worker: Worker, parent: QObject | None = None
+    ) -> None:
+        """Work on `opened` in the name of `actor`."""
+        super().__init__(parent)
+        self._session = opened if isinstance(opened, Session) else None
+        self._still = opened if isinstance(opened, ReadOnly) else None
+        self._actor = actor
+        self._worker = worker
+        self._outcome: Outcome | None = None
+        self._failed: WriteFailed | None = None
+        self._again: Callable[[], Answer] | None = None
+
+    @property
+    def session(self) -> Session | None:
+        """The session, or None when the round is read-only."""
+        return self._session
+
+    @property
+    def read_only(self) -> ReadOnly | None:
+        """Why the round can only be looked at, or None when it can be changed."""
+        return self._still
+
+    @property
+    def round(self) -> Round:
+        """The round as it is on the disk."""
+        if self._session is not None:
+            return self._session.round
+        return self._looked_at.round
+
+    @property
+    def outcome(self) -> Outcome:
+        """What the rules say about it, computed when first asked for."""
+        if self._session is not None:
+            return self._session.outcome
+        if self._outcome is None:
+            self._outcome = evaluate(case_of(self._looked_at.round))
+        return self._outcome
+
+    @property
+    def path(self) -> Path:
+        """The round file."""
+        return self._session.path if self._session is not None else self._looked_at.path
+
+    @property
+    def actor(self) -> str:
+        """Who sits at the keyboard."""
+        return self._actor
+
+    @property
+    def writable(self) -> bool:
+        """Whether anything can be changed here."""
+        return self._session is not None
+
+    @property
+    def failed(self) -> WriteFailed | None:
+        """Why the last change is not on the disk, or None when everything is."""
+        return self._failed
+
+    def do(self, command: Command) -> Refusal | None:
+        """Carry out a command; None when it is on the disk."""
+        session = self._session
+        if session is None:
+            return WriteFailed(WriteReason.READ_ONLY)
+        return self._attempt(lambda: session.do(command))
+
+    def undo(self) -> Refusal | None:
+        """Take back the last batch that still counts."""
+        return self._step(lambda session: session.undo)
+
+    def redo(self) -> Refusal | None:
+        """Count the batch again that was taken back last."""
+        return self._step(lambda session: session.redo)
+
+    def retry(self) -> Refusal | None:
+        """Try again what could not be stored."""
+        again = self._again
+        return None if again is None else self._attempt(again)
+
+    def busy(self, sentence: str, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Do `work` in another thread, say `sentence`, and give the result to `done`."""
+        self._worker.run(sentence, work, done)
+
+    def go(self, phase: Phase) -> None:
+        """Show the screen of a phase."""
+        self.gone.emit(phase)
+
+    def _step(self, which: Callable[[Session], Callable[[], Answer]]) -> Refusal | None:
+        if self._session is None:
+            return declined(DeclinedKey.UNDO_UNAVAILABLE)
+        return self._attempt(which(self._session))
+
+    def _attempt(self, step: Callable[[], Answer]) -> Refusal | None:
+        answer = step()
+        failed = answer if isinstance(answer, WriteFailed) else None
+        self._failed = failed
+        self._again = step if failed is not None else None
+        self.stored.emit()
+        return None if isinstance(answer, Done) else answer
+
+    @property
+    def _looked_at(self) -> ReadOnly:
+        if self._still is None:
+            message = "a desk has a session or a round to look at"
+            raise RuntimeError(message)
+        return self._still
