@@ -25,6 +25,9 @@ from desktop_app.core.plan_round import plan_round
 from desktop_app.core.round import Round
 from desktop_app.core.transition import apply, check_batch
 
+MOST_EVENTS: Final = 100_000
+"""How many entries one batch of the journal may hold."""
+
 _UNUSABLE: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """What the journal does not take: control characters but the line feed, and lone surrogates."""
 
@@ -49,6 +52,8 @@ def decide(state: Round, command: Command, context: Context) -> tuple[Event, ...
             return refusal
     refusal = _carry_out(draft, events, tuple(lapsed_draws(draft)), context)
     refusal = refusal or _carry_out(draft, events, tuple(lapsed_reports(draft)), context)
+    if refusal is None and len(events) > MOST_EVENTS:
+        refusal = declined(DeclinedKey.BATCH_TOO_LARGE, n=len(events), meeste=str(MOST_EVENTS))
     return refusal or check_batch(draft, events) or tuple(events)
 
 

@@ -45,6 +45,7 @@ class DeclinedKey(StrEnum):
     ALREADY_ADOPTED = "already_adopted"
     AMOUNT_INVALID = "amount_invalid"
     APPLICATIONS_ONLY = "applications_only"
+    BATCH_TOO_LARGE = "batch_too_large"
     BATCH_UNKNOWN = "batch_unknown"
     BLOCKS_FIRST = "blocks_first"
     BLOCKS_MISMATCH = "blocks_mismatch"

@@ -14,7 +14,7 @@ from desktop_app.core.opening import check_opening
 from desktop_app.core.round import Round
 from desktop_app.core.scheme import Scheme
 from desktop_app.core.settings import RoundField
-from desktop_app.journal.entry import EntryProblem
+from desktop_app.journal.entry import EntryFault, EntryProblem, valid_actor
 from desktop_app.journal.opening import Opened, OpenedReadOnly
 from desktop_app.journal.opening import create_round as create_file
 from desktop_app.journal.opening import open_round as open_file
@@ -94,8 +94,15 @@ def create_session(
     return opened
 
 
-def open_session(path: Path, *, actor: str, ports: Ports) -> Session | ReadOnly | OpenProblem:
-    """Open a round file and begin a session on it; read-only when it cannot be written."""
+def open_session(
+    path: Path, *, actor: str, ports: Ports
+) -> Session | ReadOnly | OpenProblem | EntryProblem:
+    """Open a round file and begin a session on it; read-only when it cannot be written.
+
+    An actor that no entry may carry is refused here, before anything is typed under that name.
+    """
+    if not valid_actor(actor):
+        return EntryProblem(1, EntryFault.ACTOR)
     replayer = Replayer(ports)
     opened = open_file(path, replayer, actor=actor, heads_folder=ports.heads_folder)
     if isinstance(opened, Opened):

@@ -164,6 +164,7 @@ class MessageKey(StrEnum):
     REPORT_UNKNOWN = "report_unknown"
     REPORT_NUMBER = "report_number"
     BATCH_UNKNOWN = "batch_unknown"
+    BATCH_TOO_LARGE = "batch_too_large"
     NO_ROUND = "no_round"
     NO_APPLICATIONS = "no_applications"
     NO_SCORES = "no_scores"

@@ -212,6 +212,15 @@ def test_an_import_gives_the_same_round_whatever_the_order_of_its_rows() -> None
     assert [line.id for line in plays[0].outcome.units] == sorted(first.applications)
 
 
+def test_a_batch_that_the_journal_cannot_hold_is_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = utrecht()
+    row = {"do": "add-application", "applicant": "S", "requested": "1.00"}
+    rows = [{**row, "id": f"A-{number}"} for number in range(3)]
+    monkeypatch.setattr("desktop_app.core.decide.MOST_EVENTS", 2)
+    assert play.no("batch", commands=rows) == "batch_too_large"
+    play.must("batch", commands=rows[:2])
+
+
 def test_hidden_control_characters_are_not_stored() -> None:
     play = utrecht(n0101="")
     fields = {"unit": "2026-0101", "criterion": "c1", "value": "goed"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,6 +28,7 @@ from desktop_app.journal.problems import (
 from desktop_app.journal.round_file import RoundFile
 from desktop_app.session.opening import BrokenScheme, ReadOnly, create_session, open_session
 from desktop_app.session.session import Change, Done, Session
+from tests.session.cut_off import KILLED
 from tests.session.session_samples import (
     PAIR,
     SEED,
@@ -219,6 +222,27 @@ def test_a_draw_that_is_cut_off_never_gets_a_second_outcome(world: World, steps:
     answer = do(again, "record-seed", draw="L1", seed=other, again=other)
     assert isinstance(answer, Declined) is (steps > 1)
     again.close()
+
+
+def test_a_program_killed_after_the_seed_left_the_one_outcome_on_the_disk(world: World) -> None:
+    killed = subprocess.run(
+        [sys.executable, "-m", "tests.session.cut_off", str(world.folder)], check=False
+    )
+    assert killed.returncode == KILLED
+    again = reopen(world, actor="opvolger")
+    assert again.outcome.status is Status.FINAL
+    first = [again.outcome.unit(unit).place for unit in PAIR]
+    assert isinstance(do(again, "record-seed", draw="L1", seed="6" * 30, again="6" * 30), Declined)
+    must(again, "reveal-draw", draw="L1")
+    assert [again.outcome.unit(unit).place for unit in PAIR] == first
+    again.close()
+
+
+def test_a_name_that_no_entry_may_carry_opens_nothing(world: World) -> None:
+    create(world).close()
+    for actor in ("", " secretaris", "a\u200bb", "x" * 101):
+        refused = open_session(world.path, actor=actor, ports=world.ports)
+        assert isinstance(refused, EntryProblem)
 
 
 def test_a_second_session_looks_on_without_writing(world: World) -> None:

@@ -281,4 +281,11 @@ TEMPLATES = (
         what="Regel {partij} van het journaal is geen stap die nog ongedaan kan worden gemaakt.",
         remedy="Kies een stap uit de geschiedenis, of verbeter de invoer met een nieuwe invoer.",
     ),
+    Template(
+        code="N803",
+        key=MessageKey.BATCH_TOO_LARGE,
+        title="Dit is te veel in één keer",
+        what="De opdracht geeft {n:# regel|# regels} in het journaal. Het kunnen er {meeste} zijn.",
+        remedy="Verdeel het bestand over twee of meer bestanden en lees die na elkaar in.",
+    ),
 )
