@@ -8,7 +8,6 @@ from pathlib import Path
 
 from tests.session.session_samples import SEED, World, check_blocks, freeze, must, tied
 
-
 KILLED = 9
 
 
