@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from desktop_app.core.scheme import LegalRef
@@ -42,6 +43,12 @@ def ref_long(ref: LegalRef) -> str:
     if ref.part is not None:
         words.append(ref.part)
     return ", ".join(words)
+
+
+def refs_sentence(refs: Sequence[LegalRef]) -> str:
+    """Write several places, each once, as sentences: `Artikel 8, vierde lid.`."""
+    written = dict.fromkeys(ref_long(ref) for ref in refs)
+    return " ".join(f"{text[:1].upper()}{text[1:]}." for text in written)
 
 
 def ref_short(ref: LegalRef) -> str:

@@ -11,7 +11,7 @@ from desktop_app.core.round import Round
 from desktop_app.core.scheme import DrawRule
 from desktop_app.text import assessment_screen as text
 from desktop_app.text import window as window_text
-from desktop_app.text.legal_ref import legal_refs
+from desktop_app.text.refs import refs_sentence
 from desktop_app.text.why import why_place
 from desktop_app.ui.presenters.assessment import LevelHint, StripView, WhyView
 from desktop_app.ui.presenters.entry import Unreadable
@@ -87,7 +87,7 @@ def why_view(outcome: Outcome, unit: str) -> WhyView:
     if line.place is not None:
         heading = text.why_place(window_text.shared_place(line.place, shared=line.shared))
     return WhyView(
-        heading=heading, sentences=explanation.sentences, source=legal_refs(explanation.refs)
+        heading=heading, sentences=explanation.sentences, source=refs_sentence(explanation.refs)
     )
 
 

@@ -10,8 +10,9 @@ from desktop_app.core.events_applications import Standing
 from desktop_app.core.outcome import Assessed, Outcome, Reason
 from desktop_app.core.round import Round
 from desktop_app.core.scheme import Criterion, Scheme, Scored
-from desktop_app.text import legal_ref, notation
+from desktop_app.text import notation
 from desktop_app.text import window as text
+from desktop_app.text.refs import ref_long
 from desktop_app.ui.presenters.grid import (
     CriterionColumn,
     EmptyCell,
@@ -98,7 +99,7 @@ def _column(scheme: Scheme, criterion: Criterion, decimals: int) -> CriterionCol
         code=criterion.id,
         label=criterion.label,
         title=criterion.name,
-        article=capital(legal_ref.legal_ref(criterion.ref)),
+        article=capital(ref_long(criterion.ref)),
         maximum=points_text(criterion.maximum, scheme.unit, decimals),
         scale=source.scale if isinstance(source, Scored) else None,
         unit=scheme.unit,
