@@ -216,7 +216,7 @@ def test_a_place_is_explained_with_its_article(held: tuple[Round, Outcome]) -> N
     view = why_view(held[1], "2026-0005")
     assert view.heading == "Waarom plaats 5"
     assert "Criterium 2 beslist" in " ".join(view.sentences)
-    assert view.source == "Artikel 8, lid 4."
+    assert view.source == "Artikel 8, vierde lid."
     assert why_view(held[1], "2026-0021").heading == "Waarom geen plaats"
 
 
