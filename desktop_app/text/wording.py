@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from desktop_app.core.outcome import Result
 from desktop_app.core.scheme import LegalRef, Scheme, UnitKind
 from desktop_app.text.declined import moment_words
-from desktop_app.text.notation import enumeration, number_in_words, plural
+from desktop_app.text.notation import enumeration, euros, number_in_words, plural
 from desktop_app.text.refs import ref_long
 
 __all__ = ["moment_words"]
@@ -74,6 +75,25 @@ def place(number: int | None, *, shared: bool) -> str:
     if number is None:
         return "–"
     return f"{number} (gedeeld)" if shared else str(number)
+
+
+_PROPOSED: Final = {
+    Result.GRANTED: "komt in aanmerking",
+    Result.GRANTED_IN_PART: "komt gedeeltelijk in aanmerking",
+    Result.CEILING_REACHED: "plafond bereikt",
+    Result.AWAITING_DRAW: "in afwachting van loting",
+    Result.REFUSED: "komt niet in aanmerking",
+    Result.WITHDRAWN: "ingetrokken",
+    Result.LEFT_UNTREATED: "niet behandeld",
+    Result.INCOMPLETE: "score ontbreekt",
+}
+
+
+def proposed(number: int | None, granted: int | None, result: Result, *, shared: bool) -> str:
+    """Where a unit stands, in the voice of a proposal: `plaats 4, € 0,00 (plafond bereikt)`."""
+    amount = "nog geen bedrag" if granted is None else euros(granted)
+    where = "geen plaats" if number is None else f"plaats {place(number, shared=shared)}"
+    return f"{where}, {amount} ({_PROPOSED[result]})"
 
 
 def sentences(*texts: str) -> str:
