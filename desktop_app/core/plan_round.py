@@ -44,7 +44,7 @@ from desktop_app.core.plan import Context, Plan, tidy
 from desktop_app.core.scheme import NO_POOL
 from desktop_app.core.settings import RoundField
 from desktop_app.core.transition_round import current_reading
-from desktop_app.core.undo import undo_target
+from desktop_app.core.undo import nothing_to_undo, undo_target
 
 PeopleCommand = AddMember | RecordPresence | RecordAbsence | DeclareInterest | WithdrawInterest
 
@@ -122,7 +122,7 @@ def _undo(draft: Draft, command: Undo) -> Plan:
     if batch is None:
         batch = undo_target(draft)
     if batch is None:
-        return declined(DeclinedKey.UNDO_UNAVAILABLE)
+        return nothing_to_undo(draft)
     return (Undone(batch=batch),)
 
 

@@ -60,7 +60,7 @@ def apply(draft: Draft, event: Event) -> Declined | None:
 def check_batch(draft: Draft, events: Sequence[Event]) -> Declined | None:
     """Check what only a whole batch can satisfy: facts together, undoing alone, lapses listed."""
     if len(events) > 1 and _undoes_among_others(events):
-        return declined(DeclinedKey.UNDO_UNAVAILABLE)
+        return declined(DeclinedKey.UNDO_ALONE)
     refusal = _facts_together(draft, events)
     if refusal is not None:
         return refusal

@@ -64,7 +64,7 @@ def undo_batch(draft: Draft, batch: int) -> Declined | None:
     if found is None or (again is None and target in draft.undone):
         return declined(DeclinedKey.BATCH_UNKNOWN, partij=batch)
     if not _put_back(draft, found, forward=again is not None):
-        return declined(DeclinedKey.UNDO_UNAVAILABLE)
+        return declined(DeclinedKey.UNDO_OVERTAKEN, partij=batch)
     undone = dict(draft.undone)
     if again is None:
         undone[target] = draft.nr
@@ -84,6 +84,13 @@ def undo_target(state: Round | Draft) -> int | None:
         if batch not in state.undone:
             return batch
     return None
+
+
+def nothing_to_undo(state: Round | Draft) -> Declined:
+    """Say why there is no batch to take back: the scores were closed, or there is none."""
+    if state.ever_closed:
+        return declined(DeclinedKey.UNDO_UNAVAILABLE)
+    return declined(DeclinedKey.NOTHING_TO_UNDO)
 
 
 def redo_target(state: Round) -> int | None:

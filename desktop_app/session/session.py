@@ -12,7 +12,7 @@ from typing import TypeAlias
 from desktop_app.core.commands import Command
 from desktop_app.core.commands_round import Undo
 from desktop_app.core.decide import decide
-from desktop_app.core.declined import Declined, DeclinedKey, declined
+from desktop_app.core.declined import Declined
 from desktop_app.core.evaluate import evaluate
 from desktop_app.core.events import Event
 from desktop_app.core.events_draw import DrawFrozen
@@ -21,7 +21,7 @@ from desktop_app.core.plan import Context
 from desktop_app.core.round import Recorded, Round
 from desktop_app.core.round_case import case_of
 from desktop_app.core.transition import Impossible, evolve
-from desktop_app.core.undo import redo_target, undo_target
+from desktop_app.core.undo import nothing_to_undo, redo_target, undo_target
 from desktop_app.journal.entry import EntryProblem
 from desktop_app.journal.problems import ClockWentBack, OpenWarning, WriteFailed
 from desktop_app.journal.round_file import RoundFile
@@ -168,7 +168,7 @@ class Session:
 
     def _undo(self, batch: int | None) -> Answer:
         if batch is None:
-            return declined(DeclinedKey.UNDO_UNAVAILABLE)
+            return nothing_to_undo(self._round)
         return self.do(Undo(batch=batch))
 
     def _write(self, events: tuple[Event, ...], at: str) -> Answer:

@@ -73,14 +73,14 @@ def test_an_application_that_was_touched_since_stays() -> None:
     play.must("batch", commands=BATCH["commands"][:2])
     added = play.entries[-2].nr
     play.must("give-score", unit="2026-0301", criterion="c1", value="goed")
-    assert play.no("undo", batch=added) == "undo_unavailable"
+    assert play.no("undo", batch=added) == "undo_overtaken"
 
 
 def test_a_value_that_changed_since_is_not_put_back() -> None:
     play = utrecht(n0101="g")
     first = play.entries[-1].nr
     play.must("give-score", unit="2026-0101", criterion="c1", value="voldoende")
-    assert play.no("undo", batch=first) == "undo_unavailable"
+    assert play.no("undo", batch=first) == "undo_overtaken"
 
 
 def test_an_older_step_can_be_undone_when_nothing_touched_it() -> None:
@@ -105,7 +105,7 @@ def test_undoing_stands_alone_in_its_batch() -> None:
         {"do": "undo"},
         {"do": "give-score", "unit": "2026-0101", "criterion": "c2", "value": "goed"},
     ]
-    assert play.no("batch", commands=commands) == "undo_unavailable"
+    assert play.no("batch", commands=commands) == "undo_alone"
 
 
 def test_nothing_is_undone_once_the_scores_have_been_closed() -> None:
@@ -116,6 +116,10 @@ def test_nothing_is_undone_once_the_scores_have_been_closed() -> None:
     play.must("give-score", unit="2026-0101", criterion="c1", value="voldoende", reason="te hoog")
     assert play.no("undo") == "undo_unavailable"
     assert undo_target(play.state) is None
+
+
+def test_where_nothing_was_done_there_is_nothing_to_undo() -> None:
+    assert Play("utrecht-vrouwen-sport", {"-": 1}).no("undo") == "nothing_to_undo"
 
 
 def test_undoing_never_crosses_a_draw() -> None:

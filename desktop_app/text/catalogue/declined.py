@@ -288,4 +288,25 @@ TEMPLATES = (
         what="De opdracht geeft {n:# regel|# regels} in het journaal. Het kunnen er {meeste} zijn.",
         remedy="Verdeel het bestand over twee of meer bestanden en lees die na elkaar in.",
     ),
+    Template(
+        code="N804",
+        key=MessageKey.UNDO_OVERTAKEN,
+        title="Ongedaan maken kan hier niet",
+        what="Wat stap {partij} heeft ingevuld, is daarna gewijzigd of gebruikt.",
+        remedy="Verbeter de invoer met een nieuwe invoer.",
+    ),
+    Template(
+        code="N805",
+        key=MessageKey.UNDO_ALONE,
+        title="Ongedaan maken gaat alleen op zichzelf",
+        what="De opdracht bevat ook andere stappen.",
+        remedy="Maak eerst ongedaan en voer daarna de andere stappen uit.",
+    ),
+    Template(
+        code="N806",
+        key=MessageKey.NOTHING_TO_UNDO,
+        title="Er is niets om ongedaan te maken",
+        what="Er is geen stap die nog ongedaan kan worden gemaakt.",
+        remedy="Verbeter de invoer met een nieuwe invoer.",
+    ),
 )
