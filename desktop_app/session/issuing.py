@@ -14,18 +14,21 @@ from typing import TypeAlias
 
 from desktop_app.core.commands_decision import RecordReport, RecordSignature
 from desktop_app.core.declined import Declined
+from desktop_app.core.evaluate import evaluate
 from desktop_app.core.events_decision import ReportKind
 from desktop_app.core.round import Round
+from desktop_app.core.round_case import proposal_of
 from desktop_app.core.round_draws import Attempt
 from desktop_app.journal.problems import WriteFailed
 from desktop_app.report.attachments import Attachment
 from desktop_app.report.build import ReportProblem, build_pdf
 from desktop_app.report.certificates import CertificateProblem, Usable, check_certificate
-from desktop_app.report.content.attachments import attachments_of_draw, attachments_of_meeting
+from desktop_app.report.content.attachments import OUTCOME_FILE, files_of_draw, files_of_meeting
+from desktop_app.report.content.draw_minutes import minutes_of_draw
 from desktop_app.report.content.issued import Issued as Issuing
-from desktop_app.report.content.minutes import minutes_of_draw, minutes_of_meeting
+from desktop_app.report.content.minutes import minutes_of_meeting
 from desktop_app.report.content.needs import Need, blocking, needs_of_draw, needs_of_meeting
-from desktop_app.report.content.totals import OpenTotal
+from desktop_app.report.content.totals import TotalsOpen
 from desktop_app.report.document import Document, Status
 from desktop_app.report.files import WriteProblem, write_document
 from desktop_app.report.signing import Signer, SigningProblem, sign_pdf
@@ -72,13 +75,6 @@ class NotReady:
     """What a definitive document still needs."""
 
     needs: tuple[Need, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TotalsOpen:
-    """Control totals that do not close; no document is made."""
-
-    totals: tuple[OpenTotal, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +162,8 @@ def _compose(
     session: Session, request: IssueRequest, attempt: Attempt | None, needs: tuple[Need, ...]
 ) -> Prepared | TotalsOpen:
     state = session.round
+    # The minutes of the meeting are there before the authority decides: they show the proposal.
+    outcome = evaluate(proposal_of(state)) if attempt is None else session.outcome
     subject = None if attempt is None else f"L{attempt.key[0]}/{attempt.key[1]}"
     number, version = _number(state, request.kind, subject)
     issuing = Issuing(
@@ -179,19 +177,19 @@ def _compose(
         missing=needs if request.concept else (),
     )
     if attempt is None:
-        made = minutes_of_meeting(state, session.outcome, issuing)
-        attached = attachments_of_meeting(state, session.outcome, issuing)
+        made = minutes_of_meeting(state, outcome, issuing)
+        attached = files_of_meeting(state, outcome)
     else:
-        made = minutes_of_draw(state, session.outcome, attempt, issuing)
-        attached = attachments_of_draw(state, session.outcome, attempt, issuing)
-    if not isinstance(made, Document):
-        return TotalsOpen(made)
-    outcome = next(item.content for item in attached if item.name == "uitkomst.json")
+        made = minutes_of_draw(state, outcome, attempt, issuing)
+        attached = files_of_draw(state, outcome, attempt)
+    if isinstance(made, TotalsOpen):
+        return made
+    embedded = next(item.content for item in attached if item.name == OUTCOME_FILE)
     return Prepared(
         request=request,
         document=made,
         attachments=attached,
-        outcome_sha256=sha256(outcome).hexdigest(),
+        outcome_sha256=sha256(embedded).hexdigest(),
         nr=state.nr,
         subject=subject,
     )
