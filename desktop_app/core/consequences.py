@@ -15,15 +15,7 @@ from desktop_app.core.tie_changes import broken
 _ON_ROUND: Final = frozenset(
     {ReportKind.MEETING, ReportKind.DECISIONS, ReportKind.EXTRACT, ReportKind.PUBLIC}
 )
-_ON_DRAW: Final = frozenset(
-    {
-        ReportKind.DRAW,
-        ReportKind.DRAW_SHEET,
-        ReportKind.DECISIONS,
-        ReportKind.EXTRACT,
-        ReportKind.PUBLIC,
-    }
-)
+_ON_DRAW: Final = frozenset({ReportKind.DRAW, ReportKind.DRAW_SHEET})
 _ON_DECISION: Final = frozenset({ReportKind.DECISIONS, ReportKind.EXTRACT, ReportKind.PUBLIC})
 
 
@@ -64,15 +56,11 @@ def lapse_of(draft: Draft, report: Report) -> ReportLapse | None:
 
 
 def _about(draft: Draft, report: Report) -> bool:
-    """Tell whether a change about the draws touches this document.
+    """Tell whether what happened around the draws is about the draw of this document.
 
-    Minutes and sheet of one draw ("L1/1") lapse when that attempt ended, or when something was
-    added about the draws in general; they do not lapse because of another draw.
+    subject: "L1/1"; a document about the draws in general is touched by all of them.
     """
-    if report.kind not in (ReportKind.DRAW, ReportKind.DRAW_SHEET) or report.subject is None:
-        return True
-    number, _, attempt = report.subject.removeprefix("L").partition("/")
+    number, _, attempt = (report.subject or "").removeprefix("L").partition("/")
     if not (number.isdecimal() and attempt.isdecimal()):
         return True
-    held = draft.draws.get((int(number), int(attempt)))
-    return held is None or not held.live
+    return (int(number), int(attempt)) in draft.touched_draws

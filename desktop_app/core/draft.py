@@ -98,6 +98,7 @@ class Draft:
         self.head: str | None = base.head
         self.stamp = Stamp(nr=base.nr, at="", actor="")
         self.effects: set[Effect] = set()
+        self.touched_draws: set[tuple[int, int]] = set()
         self._base = base
         self._units = base.case_units
         self._touched: dict[str, None] = {}
@@ -127,6 +128,17 @@ class Draft:
             self.undone = {}
         self.writes.clear()
         self.effects.clear()
+        self.touched_draws.clear()
+
+    def touch_draws(self, units: Iterable[str]) -> None:
+        """Note that something was said about the attempts in which these units have a lot."""
+        named = set(units)
+        self.effects.add(Effect.DRAW)
+        self.touched_draws.update(
+            attempt.key
+            for attempt in self.draws.values()
+            if not named.isdisjoint(attempt.draw_list.members)
+        )
 
     def record(self, recorded: Iterable[Recorded]) -> None:
         """Keep these entries in the log of the round."""

@@ -8,9 +8,9 @@ from enum import Enum
 class Effect(Enum):
     """The part of a round that an event changes.
 
-    ROUND: what the outcome follows from, or what the minutes of the meeting say;
-    TIES: something that can change who is equal to whom; DRAW: a draw ended or something said
-    about the draws; DECISION: what is decided about the outcome.
+    ROUND: what the outcome follows from, or what the minutes of the meeting say; TIES: what can
+    change who is equal to whom; DRAW: something about the draws, such as who was there;
+    DECISION: what is decided about the outcome.
     """
 
     ROUND = "round"

@@ -92,7 +92,7 @@ def _around(draft: Draft, event: DrawInvited | DrawAttended) -> Declined | None:
             return declined(DeclinedKey.UNIT_UNKNOWN, id=unit)
     if isinstance(event, DrawAttended):
         draft.attendance.put(event.unit, event.present)
-        draft.effects.add(Effect.DRAW)
+        draft.touch_draws(units)
         return None
     refusal = first_of(
         not_adopted(draft),
@@ -104,7 +104,7 @@ def _around(draft: Draft, event: DrawInvited | DrawAttended) -> Declined | None:
         invitation = Invitation(date=event.date, way=event.way, stamp=draft.stamp)
         for unit in event.units:
             draft.invitations.put(unit, invitation)
-        draft.effects.add(Effect.DRAW)
+        draft.touch_draws(units)
     return refusal
 
 
@@ -168,7 +168,8 @@ def _ended(draft: Draft, event: DrawLapsed | DrawVoided) -> Declined | None:
             return refusal
         ended = Voiding(reason=event.reason, by=event.by, stamp=draft.stamp)
     draft.draws.put(attempt.key, replace(attempt, ended=ended))
-    draft.effects.add(Effect.DRAW)
+    draft.effects.update((Effect.DRAW, Effect.DECISION))
+    draft.touched_draws.add(attempt.key)
     return None
 
 

@@ -188,6 +188,25 @@ def test_the_minutes_of_a_draw_lapse_when_that_draw_is_void() -> None:
     assert play.kinds()[-2:] == ["loting-ongeldig", "verslag-vervallen"]
 
 
+def test_the_minutes_of_a_draw_lapse_when_more_is_said_about_who_was_there() -> None:
+    play = drawn_utrecht()
+    report(play, "loting", "PV-2", subject="L1/1")
+    play.must("record-draw-attendance", unit="2026-0101", present=True)
+    assert play.state.reports["PV-2", 1].lapsed is None
+    play.must("record-draw-attendance", unit="2026-0102", present=True)
+    assert play.state.reports["PV-2", 1].lapsed is not None
+
+
+def test_the_minutes_of_a_void_attempt_survive_the_next_one() -> None:
+    play = drawn_utrecht()
+    play.must("void-draw", draw="L1", reason="lot vergeten", by="college")
+    name = freeze(play)
+    play.must("record-seed", draw=name, seed="1" * 30, again="1" * 30)
+    report(play, "loting", "PV-2", subject="L1/1")
+    play.must("void-draw", draw="L1", reason="dobbelsteen gevallen", by="college")
+    assert play.state.reports["PV-2", 1].lapsed is None
+
+
 def test_a_lapsed_draw_takes_its_minutes_along() -> None:
     play = drawn_utrecht()
     report(play, "loting", "PV-2", subject="L1/1")
