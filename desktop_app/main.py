@@ -20,6 +20,7 @@ from desktop_app.cli import (
     command_show,
 )
 from desktop_app.cli.command import Command, Console
+from desktop_app.demonstration import command as command_demo
 from desktop_app.schemefile.reader import read_scheme
 from desktop_app.session.ports import Ports
 
@@ -33,6 +34,7 @@ _COMMANDS: Mapping[str, Command] = {
         command_lottery.COMMAND,
         command_evaluate.COMMAND,
         command_scheme.COMMAND,
+        command_demo.COMMAND,
     )
 }
 
