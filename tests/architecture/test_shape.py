@@ -13,11 +13,15 @@ from tests.architecture.source import PACKAGE, ROOT, modules, relative, tracked,
 
 MOST_LINES_OF_A_MODULE = 400
 MOST_LINES_OF_A_FUNCTION = 60
-MOST_METHODS = 30
+MOST_METHODS = 20
+# Each is one widget or model with many small answers to Qt; they may shrink, not grow.
+LARGER_CLASSES = {"AssessingScreen": 23, "RoundDesk": 22, "ScoreGridModel": 22}
+LONGER_MODULES = {"desktop_app/core/scheme.py": 440}
 IMPURE_NAMES = {"open", "print", "input", "exec", "eval", "float"}
-IMPURE_MODULES = {
-    "datetime.now", "time", "random", "secrets", "os", "io", "pathlib", "sqlite3", "subprocess",
-    "logging", "threading", "socket", "decimal",
+PURE_MODULES = {
+    "__future__", "collections", "collections.abc", "dataclasses", "datetime", "enum", "fractions",
+    "functools", "hashlib", "itertools", "json", "math", "operator", "re", "string", "sys",
+    "types", "typing", "unicodedata", "desktop_app",
 }  # fmt: skip
 LOOSE_NAMES = re.compile(r"(Manager|Helper|Utils?|Util)$")
 
@@ -54,12 +58,16 @@ def test_the_core_knows_no_file_clock_chance_or_float() -> None:
             elif isinstance(node, ast.Constant) and type(node.value) is float:
                 what = repr(node.value)
             elif isinstance(node, ast.Import):
-                what = next((a.name for a in node.names if a.name in IMPURE_MODULES), None)
-            elif isinstance(node, ast.ImportFrom) and node.module in IMPURE_MODULES:
+                what = next((a.name for a in node.names if a.name not in PURE_MODULES), None)
+            elif isinstance(node, ast.ImportFrom) and not _is_pure(node.module or ""):
                 what = node.module
             if what is not None and not _tells_a_type(path, node):
                 found.append(f"{relative(path)}:{getattr(node, 'lineno', 0)} {what}")
     assert not found
+
+
+def _is_pure(module: str) -> bool:
+    return module in PURE_MODULES or module.startswith("desktop_app.core")
 
 
 def _tells_a_type(path: Path, node: ast.AST) -> bool:
@@ -84,11 +92,12 @@ def test_the_core_never_divides_with_a_slash() -> None:
 
 def test_no_module_is_too_long_to_read_in_one_go() -> None:
     long = {
-        relative(path): lines
+        name: lines
         for path in (*modules(), *(ROOT / "tests").rglob("*.py"))
-        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > MOST_LINES_OF_A_MODULE
+        if (lines := len(path.read_text(encoding="utf-8").splitlines()))
+        > LONGER_MODULES.get(name := relative(path), MOST_LINES_OF_A_MODULE)
     }
-    assert long.keys() <= {"desktop_app/core/scheme.py"}, long
+    assert not long
 
 
 def test_no_function_is_too_long() -> None:
@@ -106,9 +115,20 @@ def test_no_class_is_a_god_class() -> None:
         f"{relative(path)}:{node.name}": count
         for path in modules()
         for node in classes(path)
-        if (count := sum(isinstance(item, ast.FunctionDef) for item in node.body)) > MOST_METHODS
+        if (count := len(own_methods(node))) > LARGER_CLASSES.get(node.name, MOST_METHODS)
     }
     assert not large
+
+
+def own_methods(node: ast.ClassDef) -> list[str]:
+    """Give the methods that are our choice: not those Qt (camelCase) or Python (`__x__`) names."""
+    return [
+        item.name
+        for item in node.body
+        if isinstance(item, ast.FunctionDef)
+        and item.name.islower()
+        and not item.name.startswith("__")
+    ]
 
 
 def test_nothing_is_called_a_manager_a_helper_or_a_util() -> None:
@@ -165,8 +185,10 @@ def imports(path: Path) -> Iterator[str]:
                     yield node.module
 
 
-@pytest.mark.parametrize("folder", ["desktop_app", "schemes", "packaging", "resources", "tests"])
-def test_every_folder_at_the_top_is_explained(folder: str) -> None:
+@pytest.mark.parametrize(
+    "folder", ["desktop_app", "desktop_app/journal", "schemes", "packaging", "resources", "tests"]
+)
+def test_every_folder_a_reader_starts_from_is_explained(folder: str) -> None:
     assert (ROOT / folder / "README.md").is_file()
 
 
@@ -206,19 +228,25 @@ def test_only_the_agreed_entries_stand_at_the_top() -> None:
 HOSTS = re.compile(
     rb"pypi" rb"\.org|python" rb"hosted\.org|registry\.npm" rb"js|deb\.debian" rb"\.org"
 )
-PATHS = re.compile(rb"(^|[^A-Za-z0-9_.])/(wo" rb"rk|ro" rb"ot)/")
+PATHS = re.compile(rb"(^|[^A-Za-z0-9_.])/(wo" rb"rk|ro" rb"ot|fa" rb"rm)/")
+TEMPORARY_PATHS = re.compile(rb"(^|[^A-Za-z0-9_.])/(tm" rb"p|ho" rb"me)/")
+PICTURES_AND_KEYS = {".ttf", ".png", ".p12", ".xlsx", ".pdf", ".rangorde", ".ico"}
 
 
 def test_no_tracked_file_names_a_registry_or_a_path_of_one_machine() -> None:
     found = []
     for path in tracked():
-        if not path.is_file() or path.suffix in {".ttf", ".png", ".p12", ".xlsx"}:
+        if not path.is_file() or path.suffix in PICTURES_AND_KEYS:
             continue
+        outside_tests = not relative(path).startswith("tests/")
+        forbidden = (HOSTS, PATHS, TEMPORARY_PATHS) if outside_tests else (HOSTS, PATHS)
         content = path.read_bytes()
-        if HOSTS.search(content) or PATHS.search(content):
+        if any(pattern.search(content) for pattern in forbidden):
             found.append(relative(path))
     assert not found
 
 
 def test_no_tracked_file_is_large() -> None:
-    assert not [relative(path) for path in tracked() if path.stat().st_size > 3_000_000]
+    assert not [
+        relative(path) for path in tracked() if path.is_file() and path.stat().st_size > 3_000_000
+    ]
