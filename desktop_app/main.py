@@ -16,6 +16,7 @@ from desktop_app.cli import (
     command_import,
     command_lottery,
     command_new,
+    command_report,
     command_scheme,
     command_show,
 )
@@ -31,6 +32,7 @@ _COMMANDS: Mapping[str, Command] = {
         command_import.COMMAND,
         command_apply.COMMAND,
         command_show.COMMAND,
+        command_report.COMMAND,
         command_lottery.COMMAND,
         command_evaluate.COMMAND,
         command_scheme.COMMAND,
