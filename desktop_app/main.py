@@ -7,6 +7,7 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 
 from desktop_app import __version__
 from desktop_app.cli import (
@@ -24,6 +25,9 @@ from desktop_app.cli.command import Command, Console
 from desktop_app.demonstration import command as command_demo
 from desktop_app.schemefile.reader import read_scheme
 from desktop_app.session.ports import Ports
+
+ROUND_SUFFIX = ".ronde"
+"""A single argument with this ending is a round to open in the window."""
 
 _COMMANDS: Mapping[str, Command] = {
     item.name: item
@@ -49,8 +53,18 @@ def main(argv: Sequence[str] | None = None) -> int:
             # The same bytes whatever the locale: UTF-8, and what cannot be shown is escaped.
             errors = "surrogateescape" if stream is sys.stdin else "backslashreplace"
             stream.reconfigure(encoding="utf-8", errors=errors)
-    console = Console(stdin=sys.stdin, out=sys.stdout, err=sys.stderr, ports=system_ports())
+    ports = system_ports()
+    if not arguments or (len(arguments) == 1 and arguments[0].endswith(ROUND_SUFFIX)):
+        return _window(ports, arguments)
+    console = Console(stdin=sys.stdin, out=sys.stdout, err=sys.stderr, ports=ports)
     return app.run(arguments, _COMMANDS, console)
+
+
+def _window(ports: Ports, arguments: Sequence[str]) -> int:
+    """Open the window; Qt is imported only here, so that commands start without it."""
+    from desktop_app.ui.application import run_window
+
+    return run_window(ports, Path(arguments[0]) if arguments else None)
 
 
 def system_ports() -> Ports:

@@ -9,6 +9,7 @@ from typing import Protocol, TypeAlias, TypeVar, assert_never
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.core.commands import Command
+from desktop_app.core.commands_round import ChangePhase
 from desktop_app.core.declined import Declined, DeclinedKey, declined
 from desktop_app.core.evaluate import evaluate
 from desktop_app.core.outcome import Outcome
@@ -21,6 +22,7 @@ from desktop_app.session.opening import ReadOnly
 from desktop_app.session.session import Answer, Done, Session
 from desktop_app.text.declined import declined_message
 from desktop_app.text.messages import Message
+from desktop_app.ui.choosers import Choosers
 from desktop_app.ui.worker import Worker
 
 T = TypeVar("T")
@@ -72,6 +74,22 @@ class Desk(Protocol):
     def go(self, phase: Phase) -> None:
         """Show the screen of a phase."""
 
+    def advance(self, phase: Phase) -> None:
+        """Bring the round to a phase unless it is further, and show it; or say why not."""
+
+    def restate(self) -> None:
+        """Ask what is needed again, because of something that is not in the round."""
+
+    def tell(self, sentence: str) -> None:
+        """Say in passing that something was done."""
+
+    def explain(self, refusal: Refusal) -> None:
+        """Say under the need bar why something was not done."""
+
+    @property
+    def choosers(self) -> Choosers:
+        """How a person points at a file."""
+
 
 def refusal_message(refusal: Refusal) -> Message:
     """Say why a command was not carried out, or not stored."""
@@ -87,14 +105,24 @@ class RoundDesk(QObject):
     """The desk over an open session, or over a round that can only be looked at.
 
     `stored` fires after every attempt to change something: `failed` then says what went wrong
-    with the disk, if anything. `gone(Phase)` asks for another screen.
+    with the disk, if anything. `gone(Phase)` asks for another screen, `restated` for the needs,
+    `told(str)` and `explained(Refusal)` for a notice.
     """
 
     stored = Signal()
     gone = Signal(object)
+    restated = Signal()
+    told = Signal(str)
+    explained = Signal(object)
 
     def __init__(
-        self, opened: Session | ReadOnly, actor: str, worker: Worker, parent: QObject | None = None
+        self,
+        opened: Session | ReadOnly,
+        actor: str,
+        *,
+        worker: Worker,
+        choosers: Choosers,
+        parent: QObject | None = None,
     ) -> None:
         """Work on `opened` in the name of `actor`."""
         super().__init__(parent)
@@ -102,6 +130,7 @@ class RoundDesk(QObject):
         self._still = opened if isinstance(opened, ReadOnly) else None
         self._actor = actor
         self._worker = worker
+        self._choosers = choosers
         self._outcome: Outcome | None = None
         self._failed: WriteFailed | None = None
         self._again: Callable[[], Answer] | None = None
@@ -180,6 +209,32 @@ class RoundDesk(QObject):
         """Show the screen of a phase."""
         self.gone.emit(phase)
 
+    def advance(self, phase: Phase) -> None:
+        """Bring the round to a phase unless it is further, and show it; or say why not."""
+        if self.writable and self.round.phase.number < phase.number:
+            refusal = self.do(ChangePhase(to=phase))
+            if refusal is not None:
+                self.explain(refusal)
+                return
+        self.go(phase)
+
+    @property
+    def choosers(self) -> Choosers:
+        """How a person points at a file."""
+        return self._choosers
+
+    def restate(self) -> None:
+        """Ask what is needed again, because of something that is not in the round."""
+        self.restated.emit()
+
+    def tell(self, sentence: str) -> None:
+        """Say in passing that something was done."""
+        self.told.emit(sentence)
+
+    def explain(self, refusal: Refusal) -> None:
+        """Say under the need bar why something was not done."""
+        self.explained.emit(refusal)
+
     def _step(self, which: Callable[[Session], Callable[[], Answer]]) -> Refusal | None:
         if self._session is None:
             return declined(DeclinedKey.UNDO_UNAVAILABLE)
@@ -187,10 +242,11 @@ class RoundDesk(QObject):
 
     def _attempt(self, step: Callable[[], Answer]) -> Refusal | None:
         answer = step()
-        failed = answer if isinstance(answer, WriteFailed) else None
-        self._failed = failed
-        self._again = step if failed is not None else None
-        self.stored.emit()
+        if not isinstance(answer, Declined):
+            # What is declined says nothing about the disk: a failure before it still stands.
+            self._failed = answer if isinstance(answer, WriteFailed) else None
+            self._again = step if isinstance(answer, WriteFailed) else None
+            self.stored.emit()
         return None if isinstance(answer, Done) else answer
 
     @property

@@ -60,11 +60,21 @@ class Frame(QWidget):
         rows.addWidget(self.needs)
         rows.addWidget(self.work, 1)
         rows.addWidget(self.footer)
+        self._rows = rows
+
+    def add_notice(self, notice: QWidget) -> None:
+        """Give a notice its place under the need bar."""
+        self._rows.insertWidget(self._rows.indexOf(self.work), notice)
 
     @property
     def wide(self) -> WidthClass:
         """The width class the frame is arranged for."""
         return self._wide or WidthClass.WIDE
+
+    @property
+    def low(self) -> bool:
+        """Whether the frame is arranged for a low window."""
+        return bool(self._low)
 
     def show_header(self, view: HeaderView) -> None:
         """Show another title or save state."""

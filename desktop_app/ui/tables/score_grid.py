@@ -24,7 +24,7 @@ from desktop_app.ui.tables.cells import levels_menu, selected_text
 from desktop_app.ui.tables.columns import grid_widths
 from desktop_app.ui.tables.cursor import Cursor
 from desktop_app.ui.tables.keys import EMPTY, ENTER, growth_of, pressed, step_of, typed
-from desktop_app.ui.tables.steps import At
+from desktop_app.ui.tables.steps import At, Step
 from desktop_app.ui.tables.table import repaint_rows, set_up
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import WidthClass
@@ -42,7 +42,8 @@ class ScoreGrid(QTableView):
 
     `cell_chosen(unit, criterion)` follows the cursor; `paste_asked(text)` and `fill_asked()`
     ask for a preview; `facts_asked(unit, criterion)` for the facts that give the points. Every
-    command calls `commit_open_editor` before it does anything.
+    command calls `commit_open_editor` before it does anything. With `letter_moves_on` the cursor
+    goes one cell to the right after a level.
     """
 
     cell_chosen = Signal(str, str)
@@ -64,6 +65,7 @@ class ScoreGrid(QTableView):
         self._head.blank_columns = {STATUS}
         self._message = CellMessage(appearance, self.viewport())
         self.cursor_at = Cursor(self, model)
+        self.letter_moves_on = False
         self.setItemDelegate(self._delegate)
         self.setHorizontalHeader(self._head)
         self.setAccessibleName(text.GRID_NAME)
@@ -223,10 +225,18 @@ class ScoreGrid(QTableView):
             return False
         if character in DIGITS:
             self._open(character)
-        elif character.isalpha() and not self._grid.give_letter(self.currentIndex(), character):
-            self._explain_lock()
+        elif character.isalpha():
+            self._give_letter(character)
         # Space and every other character do nothing here, rather than something unforeseen.
         return True
+
+    def _give_letter(self, letter: str) -> None:
+        here = self.currentIndex()
+        if not self._grid.give_letter(here, letter):
+            self._explain_lock()
+        elif self.letter_moves_on and self._grid.invalid_at(here) is None:
+            # A whole row is as many letters as it has criteria; a score that was not taken stays.
+            self.cursor_at.step(Step.RIGHT)
 
     def _copies(self, event: QKeyEvent) -> bool:
         key = pressed(event)

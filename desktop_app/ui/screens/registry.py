@@ -1,0 +1,24 @@
+"""Which screen belongs to which phase; a screen is imported when it is first shown."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from desktop_app.core.phases import Phase
+from desktop_app.ui.desk import Desk
+from desktop_app.ui.screens.screen import Screen
+from desktop_app.ui.theme import Appearance
+
+
+def screen_of(phase: Phase, appearance: Appearance, desk: Desk) -> Screen:
+    """Make the screen of a phase."""
+    match phase:
+        case Phase.ASSESSMENT:
+            from desktop_app.ui.screens.assessing import AssessingScreen
+
+            return AssessingScreen(appearance, desk)
+        case _:
+            from desktop_app.ui.screens.not_yet import NotYetScreen
+
+            return NotYetScreen(phase, appearance, desk)
+    assert_never(phase)

@@ -1,0 +1,219 @@
+"""The window: wires the start screen, the rounds and the keys; it decides nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.phases import Phase
+from desktop_app.text import main_window as text
+from desktop_app.ui.choosers import Choosers
+from desktop_app.ui.frame.notice import Notice
+from desktop_app.ui.keys_panel import KeysPanel
+from desktop_app.ui.looks import Looks
+from desktop_app.ui.placing import place
+from desktop_app.ui.presenters.start import recent_view
+from desktop_app.ui.round_keys import RoundKeys
+from desktop_app.ui.rounds import Rounds
+from desktop_app.ui.screens.able import TakingFiles
+from desktop_app.ui.screens.screen import Screen
+from desktop_app.ui.screens.start import StartScreen
+from desktop_app.ui.settings import Settings
+from desktop_app.ui.shortcuts import Act, bind
+from desktop_app.ui.theme import Appearance
+
+
+class MainWindow(QWidget):
+    """One round at a time; without one it shows the start screen."""
+
+    def __init__(
+        self,
+        rounds: Rounds,
+        settings: Settings,
+        appearance: Appearance,
+        choosers: Choosers,
+    ) -> None:
+        """Build the window without a round."""
+        super().__init__()
+        self._settings = settings
+        self._choosers = choosers
+        self._warned = False
+        self._keys = RoundKeys(rounds)
+        self.rounds = rounds
+        rounds.setParent(self)
+        self.start = StartScreen(appearance, practice=False, actor=self._actor)
+        self._pages = QStackedWidget()
+        self.keys_panel = KeysPanel(appearance, self)
+        self._looks = Looks(appearance, settings, self)
+        self._lay_out()
+        self._connect()
+        bind(self, self._acts(), self._keys.show)
+        self.setAcceptDrops(True)
+        place(self, settings.geometry)
+        self._switch()
+
+    def screen(  # type: ignore[override]  # Qt's own, without an argument, is of no use here
+        self, phase: Phase
+    ) -> Screen:
+        """Give the screen of a phase of the open round; LookupError when none is open."""
+        if self.rounds.current is None:
+            message = "no round is open"
+            raise LookupError(message)
+        return self.rounds.current.screen(phase)
+
+    def open_path(self, path: Path) -> None:
+        """Open a round file; what is wrong with it is said on the screen."""
+        if not self._may_leave():
+            return
+        problem = self.rounds.open(path, self._actor)
+        if problem is not None:
+            self.notice.explain(problem)
+
+    def open_chosen(self) -> None:
+        """Have the person point at a round file."""
+        path = self._choosers.round_to_open(self, self._settings.folder)
+        if path is not None:
+            self.open_path(path)
+
+    def close_round(self) -> None:
+        """Go back to the start screen, unless something typed would be lost."""
+        if self._may_leave():
+            self.rounds.close()
+
+    def new_round(self) -> None:
+        """Begin a new round."""
+
+    @property
+    def notice(self) -> Notice:
+        """Where something is said now."""
+        return self.start.notice if self.rounds.current is None else self.rounds.notice
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the panel with the keys at the edge."""
+        super().resizeEvent(event)
+        self.keys_panel.place()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open a round, or hand another file to the screen for it."""
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        for path in paths[:1]:
+            self._take(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close the round after all work is done; text that is no score holds it up once."""
+        if not self._may_leave():
+            event.ignore()
+            return
+        self._settings.geometry = self.saveGeometry()
+        self.rounds.close()
+        self.rounds.worker.close()
+        event.accept()
+
+    @property
+    def _actor(self) -> str:
+        return self._settings.actor or text.DEFAULT_ACTOR
+
+    def _lay_out(self) -> None:
+        self._pages.addWidget(self.start)
+        self._pages.addWidget(self.rounds.frame)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self._pages)
+
+    def _connect(self) -> None:
+        self.rounds.switched.connect(self._switch)
+        self.rounds.frame.header.save_elsewhere.connect(self._copy)
+        self.start.new_asked.connect(self.new_round)
+        self.start.open_asked.connect(self.open_chosen)
+        self.start.round_opened.connect(self._open_listed)
+        self.start.round_removed.connect(self._forget)
+        self.start.actor_changed.connect(self._name)
+
+    def _acts(self) -> Mapping[Act, Callable[[], None]]:
+        looks = self._looks
+        return {
+            **self._keys.acts(),
+            Act.NEW: self.new_round,
+            Act.OPEN: self.open_chosen,
+            Act.CLOSE: self.close_round,
+            Act.KEYS: self.keys_panel.toggle,
+            Act.LARGER: looks.larger,
+            Act.SMALLER: looks.smaller,
+            Act.USUAL_SIZE: looks.usual_size,
+            Act.DARK: looks.dark,
+            Act.FULL_SCREEN: looks.full_screen,
+            Act.QUIT: self._quit,
+        }
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _switch(self) -> None:
+        """Show the round that was opened, or the start screen when it was closed."""
+        current = self.rounds.current
+        if current is not None:
+            self._pages.setCurrentWidget(self.rounds.frame)
+            self.setWindowTitle(text.window_title(current.desk.round.scheme.short_title))
+            current.screen(current.phase).widget.setFocus()
+            return
+        self.setWindowTitle(text.TITLE)
+        self._show_recent()
+        self._pages.setCurrentWidget(self.start)
+
+    def _show_recent(self) -> None:
+        now = datetime.now(UTC)
+        self.start.show_rounds(tuple(recent_view(item, now) for item in self._settings.recent))
+
+    def _may_leave(self) -> bool:
+        """Take over what is being typed; text that is no score holds one back once."""
+        current = self.rounds.current
+        if current is None or current.commit() or self._warned:
+            self._warned = False
+            return True
+        self._warned = True
+        self.notice.warn(text.LEAVE_AGAIN)
+        return False
+
+    def _open_listed(self, path: str) -> None:
+        self.open_path(Path(path))
+
+    def _forget(self, path: str) -> None:
+        self._settings.forget(path)
+        self._show_recent()
+
+    def _name(self, name: str) -> None:
+        self._settings.actor = name
+
+    def _copy(self) -> None:
+        current = self.rounds.current
+        if current is None:
+            return
+        beside = current.desk.path
+        suggestion = str(beside.with_name(f"{beside.stem}-kopie{beside.suffix}"))
+        target = self._choosers.place_for(self, text.COPY_TITLE, suggestion)
+        if target is None:
+            return
+        if self.rounds.copy_to(target):
+            self.notice.tell(text.COPY_SAVED)
+        else:
+            self.notice.warn(text.COPY_FAILED)
+
+    def _take(self, path: Path) -> None:
+        current = self.rounds.current
+        if current is None or path.suffix == text.SUFFIX:
+            self.open_path(path)
+            return
+        current.show(Phase.APPLICATIONS)
+        screen = current.screen(Phase.APPLICATIONS)
+        if isinstance(screen, TakingFiles):
+            screen.take_file(path)
