@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console
@@ -10,6 +11,7 @@ from desktop_app.cli.parser import WRONG_USE
 from desktop_app.core.outcome import Status
 from desktop_app.demonstration.run import BareStage, Played, StageMaker, play
 from desktop_app.demonstration.story import read_story, story_names
+from desktop_app.session.ports import Ports
 from desktop_app.text import demonstration as words
 from desktop_app.text.results import STATUSES
 
@@ -43,17 +45,18 @@ _FIRST_SHOWN = "utrecht-vrouwen-sport"
 
 
 def _play(name: str, out: Path, console: Console, *, pictures: bool) -> bool:
-    done = play(read_story(name), out, console.ports, _stage_maker(pictures=pictures))
+    maker = _stage_maker(console.ports, pictures=pictures)
+    done = play(read_story(name), out, console.ports, maker)
     console.show(words.played(name, STATUSES[done.status], str(done.folder)))
     return _as_published(done, console)
 
 
-def _stage_maker(*, pictures: bool) -> StageMaker:
+def _stage_maker(ports: Ports, *, pictures: bool) -> StageMaker:
     if not pictures:
         return lambda session, _folder: BareStage(session)
     from desktop_app.demonstration.window import WindowStage
 
-    return WindowStage
+    return partial(WindowStage, ports)
 
 
 def _as_published(done: Played, console: Console) -> bool:
