@@ -19,7 +19,7 @@ MOST_BYTES = 64 * 1024 * 1024
 
 MOST_PAGES = 5000
 
-_ONE_AT_A_TIME = threading.Lock()
+ONE_AT_A_TIME = threading.Lock()
 """pdfium may not be used by two threads at once."""
 
 
@@ -30,7 +30,7 @@ def extract_text(pdf: bytes) -> tuple[str, ...] | UnreadablePdf:
     """
     import pypdfium2
 
-    with _ONE_AT_A_TIME:
+    with ONE_AT_A_TIME:
         try:
             document = pypdfium2.PdfDocument(pdf)
         except pypdfium2.PdfiumError:

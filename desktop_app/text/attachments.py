@@ -20,3 +20,8 @@ SHEET: Final = "De tekst van dit stuk en onder welk nummer het is gemaakt"
 def of_draw(text: str, draw: str, unit: str = "") -> str:
     """What a file of a draw is."""
     return text.format(draw=draw, unit=unit)
+
+
+def lots(number: int) -> str:
+    """What the files of the lots are together."""
+    return f"De loten, {number} bestanden; hun hashes zijn de lotwaarden"

@@ -14,6 +14,7 @@ MEETING_SHORT: Final = "Proces-verbaal beoordeling"
 DRAW: Final = "Proces-verbaal van loting"
 DRAW_SHORT: Final = "Proces-verbaal loting"
 SHEET: Final = "Lotingsblad"
+FOOTER: Final = "voettekst"
 STATUS: Final = {
     "concept": "concept",
     "final": "definitief",

@@ -6,25 +6,27 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.core.round import Round
 from desktop_app.core.scale import value_name
-from desktop_app.report.attachments import Attachment
+from desktop_app.report.content.attachments import ListedFile
 from desktop_app.report.content.facts import Facts
 from desktop_app.report.content.issued import Issued
 from desktop_app.report.content.people import functions
 from desktop_app.report.document import (
     Block,
     Column,
+    Emphasis,
     HashBlocks,
     Heading,
     Items,
     KeyValues,
     Paragraph,
+    Run,
     Table,
 )
 from desktop_app.text import minutes_closing as words
 from desktop_app.text.measure import column_codes
 from desktop_app.text.minutes_intake import unit_head
 from desktop_app.text.moments import moment_text
-from desktop_app.text.notation import NO_VALUE
+from desktop_app.text.notation import NO_VALUE, blocks
 from desktop_app.text.scheme import render_scheme
 from desktop_app.text.wording import cited, moment_words
 
@@ -119,10 +121,21 @@ def _value(state: Round, criterion: str, value: str) -> str:
     return value if found is None else value_name(found, value).replace(".", ",")
 
 
-def files(attachments: Sequence[Attachment], letter: str = "") -> Iterator[Block]:
-    """Appendix E: the files that travel in the document, so that it can be computed again."""
+def files(rows: Sequence[ListedFile], letter: str = "") -> Iterator[Block]:
+    """Appendix E: the files that travel in the document, each with its hash."""
     yield Heading(1, f"{letter}{words.FILES}")
     yield Table(
-        columns=(Column(title=words.FILE), Column(title=words.WHAT, share=1)),
-        rows=tuple((item.name, item.description) for item in attachments),
+        columns=(
+            Column(title=words.FILE),
+            Column(title=words.WHAT, share=2),
+            Column(title=words.HASH, share=3),
+        ),
+        rows=tuple(
+            (
+                row.name,
+                row.description,
+                (Run(blocks(row.sha256), Emphasis.MONO),) if row.sha256 else NO_VALUE,
+            )
+            for row in rows
+        ),
     )

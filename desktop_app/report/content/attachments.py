@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final
 
 from desktop_app.core.exchange_case import case_json
@@ -29,6 +33,7 @@ CASE_FILE: Final = "zaak.json"
 OUTCOME_FILE: Final = "uitkomst.json"
 SCHEME_FILE: Final = "regeling.yaml"
 SHEET_FILE: Final = "stuk.json"
+_LOT: Final = re.compile(r"(L[0-9]+-[0-9]+-)?lot-.+\.txt")
 _JSON: Final = "application/json"
 _TEXT: Final = "text/plain"
 _DESCRIPTIONS: Final = {
@@ -79,9 +84,38 @@ def draw_prefix(attempt: Attempt) -> str:
     return f"L{number}-{trial}-"
 
 
-def listed(files: tuple[Attachment, ...]) -> tuple[Attachment, ...]:
-    """Give the files as the document lists them, the one about the document itself included."""
-    return (*files, sheet_attachment(b""))
+@dataclass(frozen=True, slots=True)
+class ListedFile:
+    """One row in the list of files: name, what it is, and its hash; the lots are one row.
+
+    sha256 is empty for `stuk.json`, which cannot hold its own hash, and for the lots, whose
+    hashes are the tickets in the outcome.
+    """
+
+    name: str
+    description: str
+    sha256: str
+
+
+def listed(files: Iterable[Attachment]) -> tuple[ListedFile, ...]:
+    """Give the files as the document lists them, the one about the document itself last."""
+    rows: dict[str, ListedFile] = {}
+    lots: Counter[str] = Counter()
+    for item in files:
+        name = listed_name(item.name)
+        lots[name] += 1
+        if name == item.name:
+            rows[name] = ListedFile(name, item.description, sha256(item.content).hexdigest())
+        else:
+            rows[name] = ListedFile(name, words.lots(lots[name]), "")
+    sheet = sheet_attachment(b"")
+    return (*rows.values(), ListedFile(sheet.name, sheet.description, ""))
+
+
+def listed_name(name: str) -> str:
+    """Give the name under which a file is listed: all lots of a draw are `lot-*.txt`."""
+    found = _LOT.fullmatch(name)
+    return f"{found[1] or ''}lot-*.txt" if found else name
 
 
 def sheet_attachment(content: bytes) -> Attachment:

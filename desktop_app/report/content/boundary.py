@@ -35,7 +35,7 @@ def boundary_blocks(facts: Facts, state: Round | None) -> Iterator[Block]:
         yield Paragraph(words.boundary(facts.scheme, line, words.POLICIES[policy], name))
         if state is not None:
             yield Paragraph(_decision(state, line))
-    if reading is not None:
+    if reading is not None and any(line.granted is not None for line in lines):
         yield Items(tuple(_others(facts, reading)))
 
 

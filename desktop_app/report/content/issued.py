@@ -97,18 +97,26 @@ def assemble(
             status=words.STATUS[issued.status.value],
         ),
         notice=_notice(state, issued),
-        footer=footer(facts, issued, heading),
+        footer=footer_lines(
+            facts,
+            (issued.number, issued.version),
+            (issued.nr, issued.head),
+            heading.short_title,
+        ),
     )
 
 
-def footer(facts: Facts, issued: Issued, heading: Heading) -> tuple[str, ...]:
-    """The three lines at the foot of every page (model, 7)."""
+def footer_lines(
+    facts: Facts, number: tuple[str, int], head: tuple[int, str], short_title: str
+) -> tuple[str, ...]:
+    """The three lines at the foot of every page (model, 7).
+
+    number: of the document, with its version; head: last entry of the journal, with its chain.
+    """
     case = facts.outcome.case
     return (
-        words.footer_document(
-            heading.short_title, issued.number, issued.version, facts.told.round_id
-        ),
-        words.footer_head(issued.nr, issued.head),
+        words.footer_document(short_title, *number, facts.told.round_id),
+        words.footer_head(*head),
         words.footer_money(
             case.scheme,
             len(case.units),

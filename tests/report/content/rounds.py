@@ -245,9 +245,9 @@ def pitch() -> Play:
         play.must("admit", unit=unit)
         first = (10,) * 2 + (5,) * 4 + (1,) * 2 if unit == "P-7" else FIRST
         _give(play, unit, "first", first)
-    for unit in PITCHED:
+    for unit, points in PITCHED.items():
         play.must("record-hearing", unit=unit, held=True)
-        _give(play, unit, "final", PITCHED[unit])
+        _give(play, unit, "final", points)
     play.must("record-hearing", unit="P-6", held=False, reason="afgemeld op de dag zelf")
     play.must("change-phase", to="rangorde")
     return play
