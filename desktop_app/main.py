@@ -20,6 +20,7 @@ from desktop_app.cli import (
     command_report,
     command_scheme,
     command_show,
+    command_verify,
 )
 from desktop_app.cli.command import Command, Console
 from desktop_app.demonstration import command as command_demo
@@ -37,6 +38,7 @@ _COMMANDS: Mapping[str, Command] = {
         command_apply.COMMAND,
         command_show.COMMAND,
         command_report.COMMAND,
+        command_verify.COMMAND,
         command_lottery.COMMAND,
         command_evaluate.COMMAND,
         command_scheme.COMMAND,

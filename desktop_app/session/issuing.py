@@ -20,16 +20,14 @@ from desktop_app.core.round import Round
 from desktop_app.core.round_case import proposal_of
 from desktop_app.core.round_draws import Attempt
 from desktop_app.journal.problems import WriteFailed
-from desktop_app.report.attachments import Attachment
 from desktop_app.report.build import ReportProblem, build_pdf
 from desktop_app.report.certificates import CertificateProblem, Usable, check_certificate
-from desktop_app.report.content.attachments import OUTCOME_FILE, files_of_draw, files_of_meeting
-from desktop_app.report.content.draw_minutes import minutes_of_draw
 from desktop_app.report.content.issued import Issued as Issuing
-from desktop_app.report.content.minutes import minutes_of_meeting
+from desktop_app.report.content.made import Made, draw_report, meeting_report
 from desktop_app.report.content.needs import Need, blocking, needs_of_draw, needs_of_meeting
+from desktop_app.report.content.numbers_of import draw_subject
 from desktop_app.report.content.totals import TotalsOpen
-from desktop_app.report.document import Document, Status
+from desktop_app.report.document import Status
 from desktop_app.report.files import WriteProblem, write_document
 from desktop_app.report.signing import Signer, SigningProblem, sign_pdf
 from desktop_app.session.session import Done, Session
@@ -56,11 +54,8 @@ class Prepared:
     """Everything of the minutes that follows from the round at this point of its journal."""
 
     request: IssueRequest
-    document: Document
-    attachments: tuple[Attachment, ...]
-    outcome_sha256: str
+    made: Made
     nr: int
-    subject: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,9 +157,7 @@ def _compose(
     session: Session, request: IssueRequest, attempt: Attempt | None, needs: tuple[Need, ...]
 ) -> Prepared | TotalsOpen:
     state = session.round
-    # The minutes of the meeting are there before the authority decides: they show the proposal.
-    outcome = evaluate(proposal_of(state)) if attempt is None else session.outcome
-    subject = None if attempt is None else f"L{attempt.key[0]}/{attempt.key[1]}"
+    subject = None if attempt is None else draw_subject(*attempt.key)
     number, version = _number(state, request.kind, subject)
     issuing = Issuing(
         number=number,
@@ -177,21 +170,12 @@ def _compose(
         missing=needs if request.concept else (),
     )
     if attempt is None:
-        made = minutes_of_meeting(state, outcome, issuing)
-        attached = files_of_meeting(state, outcome)
+        # The minutes of the meeting are there before the authority decides: the proposal.
+        made = meeting_report(state, evaluate(proposal_of(state)), issuing)
     else:
-        made = minutes_of_draw(state, outcome, attempt, issuing)
-        attached = files_of_draw(state, outcome, attempt)
-    if isinstance(made, TotalsOpen):
-        return made
-    embedded = next(item.content for item in attached if item.name == OUTCOME_FILE)
-    return Prepared(
-        request=request,
-        document=made,
-        attachments=attached,
-        outcome_sha256=sha256(embedded).hexdigest(),
-        nr=state.nr,
-        subject=subject,
+        made = draw_report(state, session.outcome, attempt, issuing)
+    return (
+        made if isinstance(made, TotalsOpen) else Prepared(request=request, made=made, nr=state.nr)
     )
 
 
@@ -209,7 +193,7 @@ def _number(state: Round, kind: ReportKind, subject: str | None) -> tuple[str, i
 
 def produce(prepared: Prepared) -> Produced | ReportProblems | SigningProblem:
     """Lay out, tag and sign the document; reads and writes nothing else."""
-    content = build_pdf(prepared.document, prepared.attachments)
+    content = build_pdf(prepared.made.document, prepared.made.attachments)
     if isinstance(content, tuple):
         return ReportProblems(content)
     if prepared.request.concept:
@@ -224,7 +208,7 @@ def produce(prepared: Prepared) -> Produced | ReportProblems | SigningProblem:
 
 def conclude(session: Session, prepared: Prepared, produced: Produced) -> Issued | IssueProblem:
     """Note the document in the journal, write its file, and note who signed it."""
-    request, document = prepared.request, prepared.document
+    request, document = prepared.request, prepared.made.document
     if session.round.nr != prepared.nr:
         return RoundMovedOn()
     if not request.concept:
@@ -232,8 +216,8 @@ def conclude(session: Session, prepared: Prepared, produced: Produced) -> Issued
             RecordReport(
                 report=request.kind,
                 number=document.number,
-                outcome=prepared.outcome_sha256,
-                subject=prepared.subject,
+                outcome=prepared.made.content_hash,
+                subject=prepared.made.subject,
             )
         )
         if not isinstance(noted, Done):

@@ -15,6 +15,7 @@ HELP = (
 FILE = "het rondebestand, de PDF of de map"
 ALL_RIGHT = "Alles klopt."
 NOT_RIGHT = "Niet alles klopt."
+LOTTERY_RIGHT = "Lijst, zaad, loten en uitslag zijn opnieuw berekend en kloppen."
 
 
 def round_is_whole(round_id: str, scheme: str, phase: str) -> str:
