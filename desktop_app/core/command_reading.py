@@ -113,10 +113,13 @@ def _read_single(data: object, at: str) -> SingleCommand | tuple[BodyProblem, ..
     name = data.get(_NAME)
     if name is None:
         return (BodyProblem(at=where, fault=BodyFault.MISSING_KEY, expected=NAMES),)
-    if not isinstance(name, str) or name not in SINGLE:
-        found = name if isinstance(name, str) else type(name).__name__
+    if not isinstance(name, str):
+        return (_wrong(where, name, "text"),)
+    if name not in SINGLE:
+        # Within a group no other group can stand, so it is not proposed there either.
+        expected = tuple(SINGLE) if at else NAMES
         fault = BodyFault.UNKNOWN_KIND
-        return (BodyProblem(at=where, fault=fault, found=found, expected=NAMES),)
+        return (BodyProblem(at=where, fault=fault, found=name, expected=expected),)
     kind = SINGLE[name]
     rest = {key: value for key, value in data.items() if key != _NAME}
     return decode(kind, _with_aliases(kind, rest), at)

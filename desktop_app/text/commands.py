@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Final, assert_never
 
 from desktop_app.core.codec import BodyFault, BodyProblem
-from desktop_app.text.notation import enumeration
+from desktop_app.text.notation import enumeration, excerpt
 
 _TYPES: Final = {
     "object": "een object",
@@ -20,21 +20,22 @@ _TYPES: Final = {
 
 def problem_text(problem: BodyProblem) -> str:
     """Say in one or two sentences where the data does not fit, and what would."""
-    where = f"Bij ‘{problem.at}’" if problem.at else "Hier"
+    at, found = excerpt(problem.at), excerpt(problem.found)
+    where = f"Bij ‘{at}’" if at else "Hier"
     match problem.fault:
         case BodyFault.MISSING_KEY:
-            return f"‘{problem.at}’ ontbreekt."
+            return f"‘{at}’ ontbreekt."
         case BodyFault.UNKNOWN_KEY:
-            return f"‘{problem.at}’ is hier niet bekend.{_did_you_mean(problem)}"
+            return f"‘{at}’ is hier niet bekend.{_did_you_mean(problem)}"
         case BodyFault.WRONG_TYPE:
             expected = " of ".join(_TYPES.get(item, item) for item in problem.expected)
             return f"{where} hoort {expected} te staan."
         case BodyFault.UNKNOWN_VALUE:
-            return f"{where} staat ‘{problem.found}’. Mogelijk zijn: {_values(problem)}."
+            return f"{where} staat ‘{found}’. Mogelijk zijn: {_values(problem)}."
         case BodyFault.BAD_AMOUNT:
-            return f"{where} staat ‘{problem.found}’. Schrijf een bedrag als 12500.00."
+            return f"{where} staat ‘{found}’. Schrijf een bedrag als 12500.00."
         case BodyFault.UNKNOWN_KIND:
-            return f"De opdracht of soort ‘{problem.found}’ bestaat niet.{_did_you_mean(problem)}"
+            return f"De opdracht of soort ‘{found}’ bestaat niet.{_did_you_mean(problem)}"
         case _:
             assert_never(problem.fault)
 
@@ -44,5 +45,5 @@ def _values(problem: BodyProblem) -> str:
 
 
 def _did_you_mean(problem: BodyProblem) -> str:
-    near = get_close_matches(problem.found, problem.expected, n=1)
+    near = get_close_matches(excerpt(problem.found), problem.expected, n=1)
     return f" Bedoelt u ‘{near[0]}’?" if near else ""

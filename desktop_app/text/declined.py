@@ -19,7 +19,7 @@ from desktop_app.core.phases import Phase
 from desktop_app.core.scheme import LegalRef
 from desktop_app.text.messages import Message, MessageKey, message
 from desktop_app.text.moments import date_text, local, moment_text
-from desktop_app.text.notation import enumeration, euros
+from desktop_app.text.notation import enumeration, euros, excerpt
 from desktop_app.text.refs import ref_long
 from desktop_app.text.window import PHASES
 
@@ -75,7 +75,7 @@ def _shown(detail: Detail) -> str | int:
         case tuple():
             return enumeration(detail)
         case str() | int():
-            return detail
+            return excerpt(detail) if isinstance(detail, str) else detail
 
 
 def moment_words(text: str) -> str:

@@ -38,6 +38,7 @@ _WORDS = [
 ]
 
 _REPEATING_DIGITS = 3
+_LONGEST_QUOTE = 200
 _PERCENT_DIGITS = 4
 _FEWEST_DECIMALS = 2
 
@@ -201,3 +202,8 @@ def _cut_off(size: Fraction, decimals: int) -> str:
 
 def _without_trailing_zeros(text: str) -> str:
     return text.rstrip("0").rstrip(",") if "," in text else text
+
+
+def excerpt(text: str) -> str:
+    """A text as it is quoted in a message: what is very long is cut off, and shows it."""
+    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + ELLIPSIS
