@@ -7,10 +7,20 @@ from shutil import copyfile
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.core.declined import Declined
 from desktop_app.journal.describe import notice_message, problem_message
-from desktop_app.session.opening import ReadOnly, open_session
+from desktop_app.schemefile.catalogue import LoadedScheme
+from desktop_app.session.opening import (
+    BrokenScheme,
+    NewRound,
+    ReadOnly,
+    create_session,
+    open_session,
+)
 from desktop_app.session.ports import Ports
 from desktop_app.session.session import Session
+from desktop_app.text import session as text
+from desktop_app.text.declined import declined_message
 from desktop_app.text.messages import Message
 from desktop_app.ui.choosers import Choosers
 from desktop_app.ui.frame.frame import Frame
@@ -62,6 +72,21 @@ class Rounds(QObject):
             return problem_message(opened)
         self.show(opened, actor)
         return None
+
+    def create(self, path: Path, loaded: LoadedScheme, new: NewRound, actor: str) -> str:
+        """Make a round file and show the round; what is wrong, or nothing when it was made."""
+        made = create_session(path, new, loaded.text, actor=actor, ports=self.ports)
+        if isinstance(made, Session):
+            self.show(made, actor)
+            return ""
+        match made:
+            case Declined():
+                return declined_message(made).what
+            case BrokenScheme():
+                return text.SCHEME_UNREADABLE
+            case _:
+                said = problem_message(made)
+                return f"{said.what} {said.remedy}"
 
     def show(self, opened: Session | ReadOnly, actor: str) -> None:
         """Show a round in the place of the one that is open."""

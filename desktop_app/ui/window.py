@@ -10,6 +10,8 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.phases import Phase
+from desktop_app.schemefile.catalogue import LoadedScheme, catalogue
+from desktop_app.session.opening import NewRound
 from desktop_app.text import main_window as text
 from desktop_app.ui.choosers import Choosers
 from desktop_app.ui.frame.notice import Notice
@@ -20,6 +22,7 @@ from desktop_app.ui.presenters.start import recent_view
 from desktop_app.ui.round_keys import RoundKeys
 from desktop_app.ui.rounds import Rounds
 from desktop_app.ui.screens.able import TakingFiles
+from desktop_app.ui.screens.round_new import NewRoundPage
 from desktop_app.ui.screens.screen import Screen
 from desktop_app.ui.screens.start import StartScreen
 from desktop_app.ui.settings import Settings
@@ -42,6 +45,8 @@ class MainWindow(QWidget):
         self._settings = settings
         self._choosers = choosers
         self._warned = False
+        self._appearance = appearance
+        self.new_page: NewRoundPage | None = None
         self._keys = RoundKeys(rounds)
         self.rounds = rounds
         rounds.setParent(self)
@@ -85,7 +90,18 @@ class MainWindow(QWidget):
             self.rounds.close()
 
     def new_round(self) -> None:
-        """Begin a new round."""
+        """Show the page on which a new round begins."""
+        if not self._may_leave():
+            return
+        self.rounds.close()
+        page = NewRoundPage(self._appearance, catalogue(), datetime.now(UTC).year)
+        page.cancelled.connect(self._leave_new)
+        page.made.connect(self._make)
+        self._leave_new()
+        self.new_page = page
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.focus_first()
 
     @property
     def notice(self) -> Notice:
@@ -162,6 +178,7 @@ class MainWindow(QWidget):
         """Show the round that was opened, or the start screen when it was closed."""
         current = self.rounds.current
         if current is not None:
+            self._drop_page()
             self._pages.setCurrentWidget(self.rounds.frame)
             self.setWindowTitle(text.window_title(current.desk.round.scheme.short_title))
             current.screen(current.phase).widget.setFocus()
@@ -183,6 +200,34 @@ class MainWindow(QWidget):
         self._warned = True
         self.notice.warn(text.LEAVE_AGAIN)
         return False
+
+    def _leave_new(self) -> None:
+        """Go back to the start screen and forget what was filled in."""
+        self._drop_page()
+        self._switch()
+
+    def _drop_page(self) -> None:
+        page, self.new_page = self.new_page, None
+        if page is not None:
+            self._pages.removeWidget(page)
+            page.deleteLater()
+
+    def _make(self, loaded: LoadedScheme, new: NewRound) -> None:
+        """Have the person point at a place for the file, and make the round there."""
+        page = self.new_page
+        if page is None:
+            return
+        suggestion = str(Path(self._settings.folder) / page.suggested_name())
+        path = self._choosers.place_for(self, text.NEW_TITLE, suggestion)
+        if path is None:
+            return
+        if path.suffix != text.SUFFIX:
+            path = path.with_name(path.name + text.SUFFIX)
+        problem = self.rounds.create(path, loaded, new, self._actor)
+        if problem:
+            page.say(problem)
+        else:
+            self._leave_new()
 
     def _open_listed(self, path: str) -> None:
         self.open_path(Path(path))

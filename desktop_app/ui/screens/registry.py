@@ -13,6 +13,10 @@ from desktop_app.ui.theme import Appearance
 def screen_of(phase: Phase, appearance: Appearance, desk: Desk) -> Screen:
     """Make the screen of a phase."""
     match phase:
+        case Phase.ROUND:
+            from desktop_app.ui.screens.round_screen import RoundScreen
+
+            return RoundScreen(appearance, desk)
         case Phase.ASSESSMENT:
             from desktop_app.ui.screens.assessing import AssessingScreen
 
