@@ -9,6 +9,7 @@ from desktop_app.report.page import WIDTH
 from desktop_app.report.shapes import Face
 from desktop_app.report.styles import CELL, COLUMN_HEAD, Style
 from desktop_app.report.wrapping import longest_word, natural_width
+from desktop_app.text.document_layout import CARRIED_OVER, CARRY_OVER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,6 +78,9 @@ def _cells(table: Table, column: int) -> Iterator[tuple[Text, Face]]:
     if table.carry_over is not None:
         for row in table.carry_over.running:
             yield row[column], Face.REGULAR
+        if column == table.carry_over.label_column:
+            yield CARRY_OVER, Face.REGULAR
+            yield CARRIED_OVER, Face.REGULAR
 
 
 def _filled(table: Table, needed: list[float]) -> list[float]:
