@@ -10,6 +10,7 @@ from desktop_app.core.draw import (
     PaperResult,
     SeedResult,
     draw_order,
+    lot_file_name,
     paper_order,
     read_order,
     read_result,
@@ -91,8 +92,13 @@ def _check(files: Mapping[str, bytes], *, finished: bool) -> Iterator[LotteryFin
             result = found
         else:
             yield LotteryFileBad(name=RESULT_FILE, problem=found)
-    yield from _seed(listed, files)
-    yield from _bytes(listed, files, result)
+    decided = _decided(listed, files)
+    if isinstance(decided, LotteryFileBad):
+        yield decided
+    elif result is None:
+        # The lots can still be checked against what the seed itself gives.
+        result = decided
+    yield from _bytes(files, listed, result)
 
 
 def _standing(listed: DrawList, files: Mapping[str, bytes]) -> Iterator[LotteryFinding]:
@@ -111,34 +117,36 @@ def _standing(listed: DrawList, files: Mapping[str, bytes]) -> Iterator[LotteryF
         yield StandingOfLots(tuple(listed.members))
 
 
-def _seed(listed: DrawList, files: Mapping[str, bytes]) -> Iterator[LotteryFinding]:
-    """The seed, or the drawn order, fits the list; whether it gave the outcome is seen there."""
+def _decided(listed: DrawList, files: Mapping[str, bytes]) -> DrawResult | LotteryFileBad | None:
+    """Give what the seed, or the drawn order, decides; None when neither is there."""
     if SEED_FILE in files and not isinstance(listed.throw, Paper):
         seed = read_seed(files[SEED_FILE])
         found = seed if isinstance(seed, FileProblem) else draw_order(listed, seed)
-        if not isinstance(found, SeedResult):
-            yield LotteryFileBad(name=SEED_FILE, problem=found)
+        if isinstance(found, SeedResult):
+            return found
+        return LotteryFileBad(name=SEED_FILE, problem=found)
     if ORDER_FILE in files and isinstance(listed.throw, Paper):
         order = read_order(files[ORDER_FILE])
         drawn = order if isinstance(order, FileProblem) else paper_order(listed, order)
-        if not isinstance(drawn, PaperResult):
-            yield LotteryFileBad(name=ORDER_FILE, problem=drawn)
+        if isinstance(drawn, PaperResult):
+            return drawn
+        return LotteryFileBad(name=ORDER_FILE, problem=drawn)
+    return None
 
 
 def _bytes(
-    listed: DrawList, files: Mapping[str, bytes], result: DrawResult | None
+    files: Mapping[str, bytes], listed: DrawList, result: DrawResult | None
 ) -> Iterator[LotteryFinding]:
     """Every other file is, byte for byte, what the list and the outcome make it."""
+    lots = {lot_file_name(lot) for lot in listed.members}
+    present = files.keys() - _FIXED
+    yield from (FileUnknown(name) for name in sorted(present - lots))
+    if present:
+        yield from (FileMissing(name) for name in sorted(lots - present))
     if result is None:
-        yield from (FileUnknown(name) for name in sorted(files.keys() - _FIXED))
         return
     seed = result.seed if isinstance(result, SeedResult) else None
     made = draw_files(Drawn(draw_list=listed, standing="", seed=seed, result=result))
-    lots = {name for name in made if name not in _FIXED}
-    present = files.keys() - _FIXED
-    if present:
-        yield from (FileMissing(name) for name in sorted(lots - present))
-    yield from (FileUnknown(name) for name in sorted(files.keys() - made.keys() - {STANDING_FILE}))
     for name in sorted(files.keys() & made.keys() - {STANDING_FILE, LIST_FILE, RESULT_FILE}):
         if files[name] != made[name]:
             yield LotteryBytesDiffer(name)

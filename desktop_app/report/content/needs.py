@@ -284,6 +284,5 @@ def _draws(state: Round, outcome: Outcome) -> Iterator[Need]:
 def _boundary(state: Round, outcome: Outcome) -> Iterator[Need]:
     """A border that a draw still moves cannot be decided about yet."""
     line = open_boundary(state, outcome)
-    if line is not None:
-        blocks = line.granted is not None
-        yield Need(kind=NeedKind.BOUNDARY, about=(line.id,), count=1, blocking=blocks)
+    if line is not None and line.granted is not None:
+        yield Need(kind=NeedKind.BOUNDARY, about=(line.id,), count=1)

@@ -125,9 +125,7 @@ def test_every_value_of_the_outcome_that_is_another_one_is_found_by_name(name: s
                 continue
             altered = changed_json(
                 embedded["uitkomst.json"],
-                lambda data, number=number, field=field, value=value: data["units"][number].update(
-                    {field: f"{value}0"}
-                ),
+                partial(_set, number=number, field=field, value=f"{value}0"),
             )
             found = findings({**embedded, "uitkomst.json": altered}, printed(name))
             (finding,) = without_hashes(found)

@@ -244,16 +244,17 @@ def pitch() -> Play:
     for unit in (*PITCHED, "P-6", "P-7"):
         play.must("admit", unit=unit)
         first = (10,) * 2 + (5,) * 4 + (1,) * 2 if unit == "P-7" else FIRST
-        _give(play, unit, "first", first)
+        give(play, unit, "first", first)
     for unit, points in PITCHED.items():
         play.must("record-hearing", unit=unit, held=True)
-        _give(play, unit, "final", points)
+        give(play, unit, "final", points)
     play.must("record-hearing", unit="P-6", held=False, reason="afgemeld op de dag zelf")
     play.must("change-phase", to="rangorde")
     return play
 
 
-def _give(play: Play, unit: str, stage: str, points: tuple[int, ...]) -> None:
+def give(play: Play, unit: str, stage: str, points: tuple[int, ...]) -> None:
+    """Give every point of one assessment, each with a reason."""
     for criterion, value in zip(CODES, points, strict=True):
         play.must(
             "give-score",
@@ -324,4 +325,13 @@ def buurt() -> Play:
         play.must("admit", unit=unit)
         play.must("give-score", unit=unit, criterion="stemmen", value=votes)
     play.must("change-phase", to="rangorde")
+    return play
+
+
+def amsterdam_drawn() -> Play:
+    """The round of `amsterdam` after a draw that changed no amount."""
+    play = amsterdam()
+    name = freeze(play, ["A-3", "A-4"])
+    play.must("record-seed", draw=name, seed=SEED, again=SEED)
+    play.must("reveal-draw", draw=name)
     return play
