@@ -76,5 +76,6 @@ def test_a_missing_score_is_absent_and_not_null_or_nothing() -> None:
         "ceiling": "10.00",
         "units": [{"id": "A", "requested": "5.00", "scores": {"c1": "goed", "c2": None}}],
     }
-    (unit,) = case_json(read(line))["units"]  # type: ignore[misc]  # a list of objects
-    assert unit["scores"] == {"c1": "goed"}
+    units = case_json(read(line))["units"]
+    assert isinstance(units, list)
+    assert units[0]["scores"] == {"c1": "goed"}
