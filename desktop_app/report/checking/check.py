@@ -73,7 +73,12 @@ def check_report(pdf: bytes, read_scheme: ReadScheme) -> ReportCheck:
     attached = extract_attachments(pdf)
     printed = printed_text(pdf)
     signatures = verify_signatures(pdf)
-    if isinstance(attached, UnreadablePdf) or isinstance(printed, UnreadablePdf):
+    if (
+        isinstance(attached, UnreadablePdf)
+        or isinstance(printed, UnreadablePdf)
+        or isinstance(signatures, UnreadablePdf)
+    ):
+        # A document whose signatures cannot even be read is not sound, whatever else it says.
         found = Contents(None, (UnreadableReport(),), 0)
     else:
         found = check_contents({item.name: item.content for item in attached}, printed, read_scheme)

@@ -82,7 +82,7 @@ def _unit(cells: Iterable[str], units: frozenset[str]) -> str:
 
 
 def _title(titles: Line | None, column: int, columns: int) -> str:
-    if titles is None or len(titles.cells) != columns:
+    if titles is None or len(titles.cells) != columns or column >= columns:
         return ""
     return titles.cells[column]
 
