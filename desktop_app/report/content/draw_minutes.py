@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from desktop_app.core.outcome import Outcome
 from desktop_app.core.round import Round
 from desktop_app.core.round_draws import Attempt
+from desktop_app.report.attachments import Attachment
 from desktop_app.report.content.appendices import files
 from desktop_app.report.content.attachments import files_of_draw, listed
 from desktop_app.report.content.draw_closing import (
@@ -33,12 +34,17 @@ _TOTALS = 13
 
 
 def minutes_of_draw(
-    state: Round, outcome: Outcome, attempt: Attempt, issued: Issued
+    state: Round,
+    outcome: Outcome,
+    attempt: Attempt,
+    issued: Issued,
+    attached: tuple[Attachment, ...] | None = None,
 ) -> Document | TotalsOpen:
     """Make the minutes of a draw, or say which control totals do not close.
 
     outcome: of the round as it is now, with this draw in it when it holds; an attempt that
     lapsed or was declared void has minutes too, and they say that its outcome is not used.
+    attached: the files that will travel in it, made here when they are not given.
     """
     facts, drawn = facts_of(outcome, told(state)), drawn_of(attempt)
     totals = (*computed_totals(facts, drawn), *_round_totals(state, drawn, attempt))
@@ -59,7 +65,7 @@ def minutes_of_draw(
         *totals_blocks(facts, computed_totals(facts, drawn), _TOTALS),
         table,
         signatures(state, attempt),
-        *files(listed(files_of_draw(state, outcome, attempt))),
+        *files(listed(attached or files_of_draw(state, outcome, attempt))),
     ]
     return assemble(state, facts, issued, heading, blocks)
 

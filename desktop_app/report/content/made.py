@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 
 from desktop_app.core.outcome import Outcome
 from desktop_app.core.round import Round
@@ -17,7 +18,7 @@ from desktop_app.report.content.draw_minutes import minutes_of_draw
 from desktop_app.report.content.issued import Issued
 from desktop_app.report.content.minutes import minutes_of_meeting
 from desktop_app.report.content.numbers_of import draw_subject
-from desktop_app.report.content.sheet import content_hash, sheet_of, write_sheet
+from desktop_app.report.content.sheet import sheet_of, write_sheet
 from desktop_app.report.content.told import told
 from desktop_app.report.content.totals import TotalsOpen
 from desktop_app.report.document import Document
@@ -27,7 +28,8 @@ from desktop_app.report.document import Document
 class Made:
     """What `build_pdf` takes, and what goes into the journal before the bytes exist.
 
-    subject: the attempt at a draw that it is about; content_hash: of `stuk.json`.
+    subject: the attempt at a draw that it is about; content_hash: of `stuk.json`, which is what
+    the journal keeps of a document before its bytes exist.
     """
 
     document: Document
@@ -38,20 +40,21 @@ class Made:
 
 def meeting_report(state: Round, outcome: Outcome, issued: Issued) -> Made | TotalsOpen:
     """Make the minutes of the meeting with their files; outcome: of the proposal."""
-    document = minutes_of_meeting(state, outcome, issued)
+    files = files_of_meeting(state, outcome)
+    document = minutes_of_meeting(state, outcome, issued, files)
     if isinstance(document, TotalsOpen):
         return document
-    return _made(state, document, issued, files_of_meeting(state, outcome), None)
+    return _made(state, document, issued, files, None)
 
 
 def draw_report(
     state: Round, outcome: Outcome, attempt: Attempt, issued: Issued
 ) -> Made | TotalsOpen:
     """Make the minutes of one attempt at a draw with their files."""
-    document = minutes_of_draw(state, outcome, attempt, issued)
+    files = files_of_draw(state, outcome, attempt)
+    document = minutes_of_draw(state, outcome, attempt, issued, files)
     if isinstance(document, TotalsOpen):
         return document
-    files = files_of_draw(state, outcome, attempt)
     return _made(state, document, issued, files, draw_subject(*attempt.key))
 
 
@@ -62,10 +65,10 @@ def _made(
     files: tuple[Attachment, ...],
     subject: str | None,
 ) -> Made:
-    sheet = sheet_of(document, told(state), issued, subject)
+    content = write_sheet(sheet_of(document, told(state), issued, subject))
     return Made(
         document=document,
-        attachments=(*files, sheet_attachment(write_sheet(sheet))),
+        attachments=(*files, sheet_attachment(content)),
         subject=subject,
-        content_hash=content_hash(sheet),
+        content_hash=sha256(content).hexdigest(),
     )

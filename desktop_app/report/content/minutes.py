@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.core.outcome import Outcome
 from desktop_app.core.round import Round
+from desktop_app.report.attachments import Attachment
 from desktop_app.report.content import changes, closing, intake, meeting, method, opening
 from desktop_app.report.content import division as money
 from desktop_app.report.content import ranking as places
@@ -30,13 +31,17 @@ from desktop_app.text import minutes_head as words
 
 HEADING = Heading(kind=DocumentKind.MINUTES, title=words.MEETING, short_title=words.MEETING_SHORT)
 _TOTALS = 17
+_FILES = "E. "
 
 
-def minutes_of_meeting(state: Round, outcome: Outcome, issued: Issued) -> Document | TotalsOpen:
+def minutes_of_meeting(
+    state: Round, outcome: Outcome, issued: Issued, attached: tuple[Attachment, ...] | None = None
+) -> Document | TotalsOpen:
     """Make the minutes, or say which control totals do not close.
 
     outcome: of the proposal (`round_case.proposal_of`), because the minutes are there before the
-    authority decides; nothing in them says that money is granted.
+    authority decides; nothing in them says that money is granted. attached: the files that will
+    travel in it, made here when they are not given.
     """
     facts = facts_of(outcome, told(state))
     totals = (*computed_totals(facts), *journal_totals(facts, state))
@@ -49,6 +54,7 @@ def minutes_of_meeting(state: Round, outcome: Outcome, issued: Issued) -> Docume
         *_journal_totals(facts, state),
         closing.signatures(state),
         *_appendices(facts, state, issued),
+        *files(listed(attached or files_of_meeting(state, outcome)), _FILES),
     ]
     return assemble(state, facts, issued, HEADING, blocks)
 
@@ -101,4 +107,3 @@ def _appendices(facts: Facts, state: Round, issued: Issued) -> Iterator[Block]:
     yield from documents(state)
     yield from technical(facts, issued, state.engine)
     yield from member_scores(state)
-    yield from files(listed(files_of_meeting(state, facts.outcome)), "E. ")

@@ -6,7 +6,6 @@ import json
 from dataclasses import dataclass
 from datetime import UTC
 from enum import StrEnum
-from hashlib import sha256
 from typing import Final
 
 from desktop_app.core.codec import BodyProblem, decode, encode, keyed
@@ -84,8 +83,3 @@ def read_sheet(content: bytes) -> Sheet | tuple[BodyProblem, ...] | None:
     except (UnicodeDecodeError, NotStrictJsonError):
         return None
     return decode(Sheet, data)
-
-
-def content_hash(sheet: Sheet) -> str:
-    """Give the hash of what a document says, as the journal keeps it before the file is made."""
-    return sha256(write_sheet(sheet)).hexdigest()
