@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.core.case import Case, HeldDraw, Unit, UnitStatus
 from desktop_app.core.numbers import Cents
@@ -46,31 +46,36 @@ def rank_pools(
     members: dict[str, list[Unit]] = {pool: [] for pool in sorted(case.ceilings)}
     for unit in case.units:
         members[unit.pool].append(unit)
-    return tuple(
-        _rank_pool(case, rules, assessed, statuses, pool, units) for pool, units in members.items()
-    )
+    with_draws = bool(case.draws) and rules.rounding is None
+    ranked: list[RankedPool] = []
+    for pool, units in members.items():
+        found = _rank_pool(rules, assessed, pool, units, case.ceilings[pool])
+        if with_draws:
+            served = tuple(_with_draw(group, case, statuses) for group in found.groups)
+            found = replace(found, groups=served)
+        ranked.append(found)
+    return tuple(ranked)
 
 
 def _rank_pool(
-    case: Case,
     rules: Rules,
     assessed: Mapping[str, Assessed],
-    statuses: Mapping[str, UnitStatus],
     pool: str,
     units: list[Unit],
+    ceiling: Cents,
 ) -> RankedPool:
     keys = {
         unit.id: key_values(rules, found)
         for unit in units
         if (found := assessed[unit.id]).reason is None
     }
-    ceiling = case.ceilings[pool]
     ranked = _is_ranked(rules, units, ceiling)
-    found_groups = groups(keys) if ranked else []
-    if case.draws and rules.rounding is None:
-        found_groups = [_with_draw(group, case, statuses) for group in found_groups]
     return RankedPool(
-        pool=pool, ceiling=ceiling, ranked=ranked, groups=tuple(found_groups), keys=keys
+        pool=pool,
+        ceiling=ceiling,
+        ranked=ranked,
+        groups=tuple(groups(keys)) if ranked else (),
+        keys=keys,
     )
 
 
