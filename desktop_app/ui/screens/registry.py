@@ -17,6 +17,14 @@ def screen_of(phase: Phase, appearance: Appearance, desk: Desk) -> Screen:
             from desktop_app.ui.screens.round_screen import RoundScreen
 
             return RoundScreen(appearance, desk)
+        case Phase.APPLICATIONS:
+            from desktop_app.ui.screens.applications import ApplicationsScreen
+
+            return ApplicationsScreen(appearance, desk)
+        case Phase.ADMISSION:
+            from desktop_app.ui.screens.admission import AdmissionScreen
+
+            return AdmissionScreen(appearance, desk)
         case Phase.ASSESSMENT:
             from desktop_app.ui.screens.assessing import AssessingScreen
 
