@@ -12,7 +12,6 @@ from desktop_app.text.wording import capital, closed
 NOMINATION: Final = "voordracht"
 REMARKS: Final = "opmerkingen"
 SIGNATURES: Final = "Ondertekening"
-APPENDICES: Final = "Bijlagen"
 
 NO_REMARKS: Final = (
     "Er is niet gevraagd om een minderheidsstandpunt of een andere opmerking op te nemen."

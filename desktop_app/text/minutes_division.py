@@ -40,7 +40,6 @@ BOUNDARY: Final = "Grens van het plafond"
 NO_BOUNDARY: Final = (
     "Bij geen enkele plaats is een beslissing nodig over wat er met een restant gebeurt."
 )
-ALTERNATIVES: Final = "Andere keuzen"
 CEILING_NAME: Final = "Subsidieplafond"
 POOL_CEILING_NAME: Final = "Deelplafond"
 _CHOICES: Final = {

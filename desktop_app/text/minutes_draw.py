@@ -55,7 +55,6 @@ ATTENDED: Final = "Aanwezig"
 
 L_LABEL: Final = "Controlegetal van de lijst (L)"
 U_LABEL: Final = "Controlegetal van de uitslag (U)"
-STANDING_LABEL: Final = "Controlegetal van de rangorde waarop deze loting rust (stand)"
 COMMITMENT_LABEL: Final = "Controlegetal van het geheim, getoond vóór het bevriezen"
 LIST_TEXT: Final = "Volledige tekst van de lijst (deelnemers.txt):"
 SEED_TEXT: Final = "Het zaad (zaad.txt):"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from desktop_app.core.scheme import Scheme
-from desktop_app.text.notation import blocks, enumeration, euros, number_in_words
+from desktop_app.text.notation import blocks, euros, number_in_words
 from desktop_app.text.refs import ref_long
 from desktop_app.text.wording import (
     capital,
@@ -21,7 +21,6 @@ CORE: Final = "kern"
 ROUND: Final = "ronde en regeling"
 NOTHING_RECEIVED: Final = "Er zijn geen aanvragen ontvangen; er is niets te verdelen."
 
-SCHEME: Final = "Regeling"
 ARTICLE: Final = "Artikel"
 VERSION: Final = "Regelingversie"
 WINDOW: Final = "Aanvraagtijdvak"
@@ -29,7 +28,6 @@ PUBLICATION: Final = "Bekendmaking plafond"
 DIVISION: Final = "Wijze van verdeling"
 PREVIOUS: Final = "Vorige ronde"
 ADVISER: Final = "Adviseur"
-CEILING_CHANGES: Final = "Plafond gewijzigd"
 UNCHANGED: Final = "Het plafond is tijdens de ronde niet gewijzigd."
 POOL: Final = "Code"
 CEILING: Final = "Subsidieplafond"
@@ -143,11 +141,6 @@ def ceiling_changed(
 def pool_word(scheme: Scheme) -> str:
     """The word for a pool at the head of a column."""
     return capital(scheme.pools.word) if scheme.pools else ""
-
-
-def together(parts: Sequence[str]) -> str:
-    """Several things as one enumeration."""
-    return enumeration(parts)
 
 
 def _are(number: int, participle: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from desktop_app.core.outcome import Result
 from desktop_app.core.scheme import LegalRef, Scheme, UnitKind
 from desktop_app.text.declined import moment_words
-from desktop_app.text.notation import enumeration, euros, number_in_words, plural
+from desktop_app.text.notation import enumeration, euros, plural
 from desktop_app.text.refs import ref_long
 
 __all__ = ["moment_words"]
@@ -18,7 +18,6 @@ NONE: Final = "geen"
 NOT_RECORDED: Final = "niet vastgelegd"
 YES: Final = "ja"
 NO: Final = "nee"
-SAME: Final = "idem"
 
 
 def noun(scheme: Scheme) -> str:
@@ -58,11 +57,6 @@ def cited(*refs: LegalRef | None) -> str:
     """Places in the law between brackets, each once: ` (artikel 8, vierde lid)`."""
     written = dict.fromkeys(ref_long(ref) for ref in refs if ref is not None)
     return f" ({'; '.join(written)})" if written else ""
-
-
-def count_words(number: int) -> str:
-    """A number that begins a sentence: `Vijf`, `21`."""
-    return capital(number_in_words(number))
 
 
 def listed(ids: Iterable[str]) -> str:
