@@ -30,6 +30,7 @@ NO_DRAW_WHY = (
 )
 GOAL = "de verdeling"
 STILL_TO_DRAW, DRAWN, WAIVED = "nog te loten", "geloot", "achterwege gelaten"
+PLAIN_HEADING = "Loting"
 TOPICS = "Gelijke standen"
 STEPS_NAME = "Stappen van de loting"
 
@@ -98,6 +99,7 @@ SEED_NEXT = "Klaar, laat een ander typen"
 SEED_RECORD = "Zaad vastleggen"
 SEED_FIXED = "Het zaad ligt vast"
 FIRST_TYPIST, SECOND_TYPIST = "Wie typt", "Wie typt de tweede keer"
+DIFFERS = "Dit verschilt."
 COVERED = "De eerste invoer is afgedekt."
 EQUAL = "De twee invoeren zijn gelijk."
 SAME_TYPIST = "Laat een ander de tweede keer typen. Vul twee verschillende namen in."
@@ -208,7 +210,7 @@ def reveal_heading(first: int, last: int) -> str:
     return f"Onthullen: plaats {first} tot en met {last}"
 
 
-def show_place(place: int) -> str:
+def show_place(place: str) -> str:
     """Name the button that shows the next place."""
     return f"Toon plaats {place}"
 
@@ -220,6 +222,11 @@ def differs_at(places: Sequence[int]) -> str:
         f"De twee invoeren verschillen op positie {listed}. Lees de reeks samen hardop voor en "
         "verbeter de invoer die niet klopt."
     )
+
+
+def throws_between(fewest: int, most: int) -> str:
+    """Say how many throws there can be."""
+    return f"Vul een heel getal in van {fewest} tot en met {most}."
 
 
 def throw_name(place: int, of: int) -> str:
@@ -378,4 +385,4 @@ def earlier(number: int, attempt: int, what: str) -> str:
 
 def files_saved(folder: str, names: Sequence[str]) -> str:
     """Say which files were saved, and where."""
-    return f"{notation.plural(len(names), 'bestand', 'bestanden')} opgeslagen in {folder}."
+    return f"Opgeslagen in {folder}: {notation.plural(len(names), 'bestand', 'bestanden')}."

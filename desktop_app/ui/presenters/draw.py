@@ -36,6 +36,7 @@ class StepLine:
     title: str
     note: str
     state: StepState
+    reachable: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,13 +44,16 @@ class ReasonStep:
     """Why there is a draw: the steps that were compared, and what each lot can get.
 
     compared: key and value on which all are equal; amounts: number, applicant, lowest and
-    highest amount; waivable: the draw changes no amount and may be left out with a reason.
+    highest amount; waivable: the draw changes no amount and may be left out with a reason;
+    waived: it was left out, and why.
     """
 
+    heading: str
     sentence: str
     compared: tuple[tuple[str, str], ...]
     amounts: tuple[tuple[str, str, str, str], ...]
     waivable: str | None
+    waived: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,41 +78,54 @@ class InvitationsStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FreezeStep:
-    """What is frozen, in large letters, with the two names that are typed."""
+    """What is frozen, in large letters, and how the seed will come about.
+
+    kinds: word of LOTING-1 and title of every kind of seed; throws: fewest and most throws of
+    the chosen kind, None for a kind without; commitment: of a secret that waits for its list.
+    """
 
     sentence: str
     consequence: str
-    names: tuple[str, str]
-    problem: str | None
+    kinds: tuple[tuple[str, str], ...]
+    kind: str
+    throws: tuple[int, int] | None
+    commitment: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedStep:
+    """A step that is on the disk: what was recorded, as label and value."""
+
+    heading: str
+    facts: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetStep:
     """The sheet to print: hash L in sixteen blocks, the lots, and the blocks to type back.
 
-    asked: the numbers (from 1) of the blocks that are typed from the paper.
+    about: label and value of what stands above the lots; asked: the numbers (from 1) of the
+    blocks that are typed from the paper, empty when that was done.
     """
 
     blocks: tuple[str, ...]
+    about: tuple[tuple[str, str], ...]
     lots: tuple[tuple[str, str], ...]
-    seed_kind: str
     asked: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeedStep:
-    """The seed: kind, how many characters in groups of five, and which characters count.
+    """The seed: its kind, how many throws in groups of five, and which characters count.
 
-    first_done: the first row is entered and covered; differing: the places (from 1) where the
-    second row differs.
+    lots: how many places a drawn order has; sentence: what is to be kept in mind.
     """
 
-    kinds: tuple[tuple[str, str], ...]
+    heading: str
     kind: str
     length: int
     alphabet: str
-    first_done: bool
-    differing: tuple[int, ...]
+    lots: int
     sentence: str
 
 
@@ -140,41 +157,64 @@ class RevealStep:
     remarks: tuple[str, ...]
 
     @property
-    def next_card(self) -> RevealCard | None:
-        """The first card that is not shown yet."""
-        return next((card for card in self.cards if not card.shown), None)
+    def hidden(self) -> tuple[RevealCard, ...]:
+        """The cards that are not shown yet, the next one first."""
+        return tuple(card for card in self.cards if not card.shown)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SignStep:
-    """The check number U in blocks, the witnesses, and the files that were made."""
+    """The check number U in blocks, who signs, and the names of the files to take along."""
 
     blocks: tuple[str, ...]
-    witnesses: tuple[str, ...]
+    signers: tuple[tuple[str, str], ...]
     files: tuple[str, ...]
 
 
-StepBody = ReasonStep | InvitationsStep | FreezeStep | SheetStep | SeedStep | RevealStep | SignStep
+StepBody = (
+    ReasonStep
+    | InvitationsStep
+    | FreezeStep
+    | RecordedStep
+    | SheetStep
+    | SeedStep
+    | RevealStep
+    | SignStep
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Topic:
+    """One tie of the list, when there are several."""
+
+    members: tuple[str, ...]
+    title: str
+    current: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawView:
-    """One attempt at one draw; practice: the whole screen says OEFENING.
+    """One attempt at one draw.
 
-    lapsed: since when and why it no longer counts; earlier: one line per earlier attempt.
+    members: of the tie; draw: the name by which a command means the attempt, None before the
+    freeze; topics: all ties when there are several; earlier: one line per attempt that no
+    longer counts.
     """
 
     heading: str
+    members: tuple[str, ...]
+    draw: str | None
+    topics: tuple[Topic, ...]
     steps: tuple[StepLine, ...]
+    step: DrawStep
     body: StepBody
     earlier: tuple[str, ...]
-    practice: bool = False
-    lapsed: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoDrawView:
-    """There is nothing to draw, and why."""
+    """There is nothing to draw, and why; earlier: attempts that no longer count."""
 
     heading: str
     sentence: str
+    earlier: tuple[str, ...]

@@ -3,56 +3,59 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
-from desktop_app.core.draw import SeedResult, draw_order
-from desktop_app.core.draw_lines import blocks
-from desktop_app.core.draw_list import D6, D10, External, Mix, Paper, Throw
 from desktop_app.core.outcome import Outcome, Tie, TieState
+from desktop_app.core.phases import Phase
 from desktop_app.core.round import Round
-from desktop_app.core.round_draws import Attempt, Lapsing, SeedGiven, Voiding
-from desktop_app.core.rules import rules_for
-from desktop_app.core.scheme import DrawRule
-from desktop_app.core.tie_ranges import amount_ranges
+from desktop_app.core.round_draws import Attempt, Lapsing, Voiding
 from desktop_app.text import draw_screen as text
-from desktop_app.text import notation
+from desktop_app.text import window as window_text
 from desktop_app.text.measure import counted
-from desktop_app.text.refs import ref_long
-from desktop_app.text.results import result_word
-from desktop_app.text.why import why_decisive, why_harmless
 from desktop_app.ui.presenters.draw import (
     DrawStep,
     DrawView,
-    FreezeStep,
-    InvitationsStep,
-    Invitee,
     NoDrawView,
-    ReasonStep,
-    RevealCard,
-    RevealStep,
-    SeedStep,
-    SheetStep,
-    SignStep,
     StepBody,
     StepLine,
     StepState,
+    Topic,
 )
-from desktop_app.ui.presenters.words import MARKS, capital, money, unit_name
+from desktop_app.ui.presenters.fill_draw_steps import (
+    DrawFocus,
+    Subject,
+    freeze_step,
+    frozen_step,
+    invitations_step,
+    kind_of,
+    reason_step,
+    reveal_step,
+    seed_recorded_step,
+    seed_step,
+    sheet_step,
+    sign_step,
+    throws_of,
+)
+from desktop_app.ui.presenters.frame import Need, NeedView
+from desktop_app.ui.presenters.marks import Mark
+from desktop_app.ui.presenters.targets import FieldTarget
+from desktop_app.ui.presenters.words import capital
+
+_STATES = {
+    TieState.OPEN: text.STILL_TO_DRAW,
+    TieState.DRAWN: text.DRAWN,
+    TieState.WAIVED: text.WAIVED,
+    TieState.PRO_RATA: "",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrawFocus:
-    """What the person at the screen has chosen to look at.
+class _Progress:
+    """Which steps are done, which one is on screen, and the first that is not done."""
 
-    members: of the tie; step: looked at, None for the first that is not done; begun: the reason
-    was read; shown: how many places were revealed on screen; asked: blocks to type back.
-    """
-
-    members: tuple[str, ...] = ()
-    step: DrawStep | None = None
-    begun: bool = False
-    shown: int = 0
-    asked: tuple[int, int] = (4, 11)
-    kind: str = "d6"
+    done: frozenset[DrawStep]
+    current: DrawStep
+    first: DrawStep
 
 
 def drawable(outcome: Outcome) -> tuple[Tie, ...]:
@@ -64,24 +67,10 @@ def drawable(outcome: Outcome) -> tuple[Tie, ...]:
     )
 
 
-def topics(outcome: Outcome) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Give the members and the words of every tie in the list."""
-    words = {
-        TieState.OPEN: "nog te loten",
-        TieState.DRAWN: "geloot",
-        TieState.WAIVED: "achterwege gelaten",
-        TieState.PRO_RATA: "",
-    }
-    return tuple(
-        (tie.members, text.topic(tie.place, len(tie.members), words[tie.state]))
-        for tie in drawable(outcome)
-    )
-
-
-def tie_in_focus(outcome: Outcome, focus: DrawFocus) -> Tie | None:
+def tie_in_focus(outcome: Outcome, members: tuple[str, ...]) -> Tie | None:
     """Give the tie that is looked at; without a choice the first that must still be drawn."""
     ties = drawable(outcome)
-    chosen = next((tie for tie in ties if tie.members == focus.members), None)
+    chosen = next((tie for tie in ties if tie.members == members), None)
     return chosen or next((tie for tie in ties if tie.draw_required), next(iter(ties), None))
 
 
@@ -95,268 +84,161 @@ def attempt_of(state: Round, tie: Tie) -> Attempt | None:
 
 def draw_view(state: Round, outcome: Outcome, focus: DrawFocus) -> DrawView | NoDrawView:
     """Show the draw of the tie in focus, or say that there is nothing to draw."""
-    tie = tie_in_focus(outcome, focus)
+    tie = tie_in_focus(outcome, focus.members)
+    earlier = tuple(_earlier(item) for item in state.draws.values() if item.ended is not None)
     if tie is None:
-        return NoDrawView(heading=text.NO_DRAW, sentence=text.NO_DRAW_WHY)
+        return NoDrawView(heading=text.NO_DRAW, sentence=text.NO_DRAW_WHY, earlier=earlier)
     attempt = attempt_of(state, tie)
-    done = _done(state, tie, attempt, focus)
-    first = next((step for step in DrawStep if step not in done), DrawStep.SIGN)
-    current = focus.step or first
+    subject = Subject(state=state, outcome=outcome, tie=tie, attempt=attempt, focus=focus)
+    progress = _progress(subject)
     number, tries = attempt.key if attempt else (None, None)
     return DrawView(
         heading=text.draw_heading(number, tries),
-        steps=tuple(_line(state, outcome, tie, attempt, step, current, done) for step in DrawStep),
-        body=_body(state, outcome, tie, attempt, current, focus),
-        earlier=tuple(_earlier(item) for item in state.draws.values() if item.ended is not None),
+        members=tie.members,
+        draw=f"L{number}/{tries}" if attempt else None,
+        topics=_topics(outcome, tie),
+        steps=tuple(_line(subject, step, progress) for step in DrawStep),
+        step=progress.current,
+        body=_body(subject, progress.current),
+        earlier=earlier,
     )
 
 
-def _done(state: Round, tie: Tie, attempt: Attempt | None, focus: DrawFocus) -> frozenset[DrawStep]:
-    done = set()
-    if all(member in state.invitations for member in tie.members) or attempt:
-        done |= {DrawStep.REASON, DrawStep.INVITATIONS}
-    if focus.begun:
-        done.add(DrawStep.REASON)
-    if attempt is not None:
-        done.add(DrawStep.FREEZE)
-        if attempt.blocks:
-            done.add(DrawStep.SHEET)
-        if attempt.result is not None:
-            done.add(DrawStep.SEED)
-        if attempt.revealed is not None:
-            done.add(DrawStep.REVEAL)
+def draw_needs(state: Round, outcome: Outcome, action: str) -> NeedView:
+    """Say which draws are still open; action: what the button says when none is."""
+    open_ties = [tie for tie in drawable(outcome) if tie.draw_required]
+    ranked = sum(len(pool.ranking) for pool in outcome.pools)
+    return NeedView(
+        goal=text.GOAL,
+        needs=tuple(_need(state, tie) for tie in open_ties),
+        counts=window_text.counts(len(tuple(state.unit_ids)), ranked),
+        action=action,
+    )
+
+
+def _need(state: Round, tie: Tie) -> Need:
+    attempt = attempt_of(state, tie)
+    sentence = text.finish_draw(attempt.draw_list.number) if attempt else text.hold_draw(tie.place)
+    target = FieldTarget(Phase.DRAW, ",".join(tie.members))
+    return Need(mark=Mark.DRAW, sentence=sentence, short=sentence, target=target)
+
+
+def _topics(outcome: Outcome, tie: Tie) -> tuple[Topic, ...]:
+    ties = drawable(outcome)
+    if len(ties) == 1:
+        return ()
+    return tuple(
+        Topic(
+            members=item.members,
+            title=text.topic(item.place, len(item.members), _STATES[item.state]),
+            current=item.members == tie.members,
+        )
+        for item in ties
+    )
+
+
+def _progress(subject: Subject) -> _Progress:
+    done = _done(subject)
+    first = next((step for step in DrawStep if step not in done), DrawStep.SIGN)
+    wanted = subject.focus.step
+    return _Progress(
+        done=done, first=first, current=first if wanted is None or wanted > first else wanted
+    )
+
+
+def _done(subject: Subject) -> frozenset[DrawStep]:
+    state, tie, attempt = subject.state, subject.tie, subject.attempt
+    done = {DrawStep.REASON} if subject.focus.begun else set()
+    if attempt is None:
+        if all(member in state.invitations for member in tie.members):
+            done |= {DrawStep.REASON, DrawStep.INVITATIONS}
+        return frozenset(done if tie.state is not TieState.WAIVED or subject.focus.begun else ())
+    done |= {DrawStep.REASON, DrawStep.INVITATIONS, DrawStep.FREEZE}
+    if attempt.blocks:
+        done.add(DrawStep.SHEET)
+    if attempt.result is not None:
+        done.add(DrawStep.SEED)
+    if attempt.revealed is not None:
+        done.add(DrawStep.REVEAL)
     return frozenset(done)
 
 
-def _line(
-    state: Round,
-    outcome: Outcome,
-    tie: Tie,
-    attempt: Attempt | None,
-    step: DrawStep,
-    current: DrawStep,
-    done: frozenset[DrawStep],
-) -> StepLine:
-    if step is current:
+def _line(subject: Subject, step: DrawStep, progress: _Progress) -> StepLine:
+    done = step in progress.done
+    if step is progress.current:
         how = StepState.CURRENT
     else:
-        how = StepState.DONE if step in done else StepState.LATER
-    note = _note(state, outcome, tie, attempt, step) if step in done else ""
-    return StepLine(step=step, title=text.STEPS[int(step)], note=note, state=how)
+        how = StepState.DONE if done else StepState.LATER
+    return StepLine(
+        step=step,
+        title=text.STEPS[int(step)],
+        note=_note(subject, step) if done else "",
+        state=how,
+        reachable=step <= progress.first,
+    )
 
 
-def _note(state: Round, outcome: Outcome, tie: Tie, attempt: Attempt | None, step: DrawStep) -> str:
+def _note(subject: Subject, step: DrawStep) -> str:
+    state, members, attempt = subject.state, subject.tie.members, subject.attempt
     match step:
         case DrawStep.REASON:
-            total = outcome.unit(tie.members[0]).total or 0
-            words = text.equal_note(len(tie.members), counted(state.scheme, total))
-            return capital(words)
+            total = subject.outcome.unit(members[0]).total or 0
+            return capital(text.equal_note(len(members), counted(state.scheme, total)))
         case DrawStep.INVITATIONS:
-            present = sum(state.attendance.get(member, False) for member in tie.members)
-            invited = sum(member in state.invitations for member in tie.members)
+            present = sum(state.attendance.get(member, False) for member in members)
+            invited = sum(member in state.invitations for member in members)
             return text.invited_note(invited, present)
         case DrawStep.FREEZE:
             return text.frozen_note(len(attempt.draw_list.members)) if attempt else ""
         case DrawStep.SHEET:
             return text.BLOCKS_NOTE
         case DrawStep.SEED:
-            return _seed_note(attempt) if attempt else ""
+            throw = attempt.draw_list.throw if attempt else None
+            return text.seed_note(kind_of(throw), throws_of(throw)) if throw else ""
         case DrawStep.REVEAL:
-            return text.place_by_place(done=True)
+            return text.ALL_SHOWN
         case DrawStep.SIGN:
             return ""
-
-
-def kind_of(throw: Throw) -> str:
-    """Give the word of LOTING-1 for a kind of seed."""
-    match throw:
-        case D6():
-            return "d6"
-        case D10():
-            return "d10"
-        case External():
-            return "ext"
-        case Mix():
-            return "mix"
-        case Paper():
-            return "papier"
-
-
-def throws_of(throw: Throw) -> int:
-    """Give how many throws the list asks for; 0 for another kind of seed."""
-    return throw.throws if isinstance(throw, D6 | D10) else 0
-
-
-def _seed_note(attempt: Attempt) -> str:
-    throw = attempt.draw_list.throw
-    return text.seed_note(kind_of(throw), throws_of(throw))
+    assert_never(step)
 
 
 def _earlier(attempt: Attempt) -> str:
     number, tries = attempt.key
     match attempt.ended:
-        case Voiding(reason=reason):
-            return text.earlier(number, tries, f"ongeldig: {reason}")
+        case Voiding(reason=reason, by=by):
+            return text.earlier(number, tries, text.voided(reason, by))
         case Lapsing():
-            return text.earlier(number, tries, "vervallen: de gelijke stand is veranderd")
+            return text.earlier(number, tries, text.LAPSED)
         case None:
             return ""
 
 
-def _body(
-    state: Round,
-    outcome: Outcome,
-    tie: Tie,
-    attempt: Attempt | None,
-    step: DrawStep,
-    focus: DrawFocus,
-) -> StepBody:
+def _body(subject: Subject, step: DrawStep) -> StepBody:
+    if subject.attempt is None:
+        match step:
+            case DrawStep.INVITATIONS:
+                return invitations_step(subject)
+            case DrawStep.FREEZE:
+                return freeze_step(subject)
+            case _:
+                return reason_step(subject)
+    return _held(subject, subject.attempt, step)
+
+
+def _held(subject: Subject, attempt: Attempt, step: DrawStep) -> StepBody:
     match step:
         case DrawStep.REASON:
-            return _reason(state, outcome, tie)
+            return reason_step(subject)
         case DrawStep.INVITATIONS:
-            return _invitations(state, tie)
-        case DrawStep.FREEZE if attempt is None:
-            return _freeze(tie, focus)
-        case _ if attempt is None:
-            return _reason(state, outcome, tie)
-        case DrawStep.FREEZE | DrawStep.SHEET:
-            return _sheet(state, attempt, focus)
+            return invitations_step(subject)
+        case DrawStep.FREEZE:
+            return frozen_step(attempt)
+        case DrawStep.SHEET:
+            return sheet_step(subject, attempt)
         case DrawStep.SEED:
-            return _seed(attempt)
+            return seed_step(attempt) if attempt.result is None else seed_recorded_step(attempt)
         case DrawStep.REVEAL:
-            return _reveal(state, outcome, attempt, focus)
+            return reveal_step(subject, attempt)
         case DrawStep.SIGN:
-            return _sign(attempt)
-
-
-def _reason(state: Round, outcome: Outcome, tie: Tie) -> ReasonStep:
-    scheme = state.scheme
-    keys = rules_for(scheme, outcome.case.readings).keys
-    pool = next(item for item in outcome.pools if item.pool == tie.pool)
-    values = pool.keys[tie.members[0]]
-    ranges = amount_ranges(outcome, tie)
-    why = why_decisive(tie) if tie.decisive else why_harmless(tie)
-    return ReasonStep(
-        sentence=f"{why} ({ref_long(scheme.tie.ref)})",
-        compared=tuple(
-            (capital(key.label), notation.points_number(value, scheme.unit))
-            for key, value in zip(keys, values, strict=True)
-        ),
-        amounts=tuple(
-            (member, unit_name(state, member), money(low), money(high))
-            for member, (low, high) in ((item, ranges[item]) for item in tie.members)
-        ),
-        waivable=None if tie.decisive else text.WAIVE,
-    )
-
-
-def _invitations(state: Round, tie: Tie) -> InvitationsStep:
-    rule = state.scheme.tie
-    demanded = isinstance(rule, DrawRule) and rule.invitation
-    return InvitationsStep(
-        invitees=tuple(_invitee(state, member) for member in tie.members),
-        required=ref_long(rule.ref) if demanded else None,
-    )
-
-
-def _invitee(state: Round, unit: str) -> Invitee:
-    invitation = state.invitations.get(unit)
-    return Invitee(
-        unit=unit,
-        number=unit,
-        name=unit_name(state, unit),
-        invited=invitation.date if invitation else "",
-        way=invitation.way if invitation else "",
-        present=state.attendance.get(unit),
-    )
-
-
-def _freeze(tie: Tie, focus: DrawFocus) -> FreezeStep:
-    mixed = focus.kind == "mix"
-    return FreezeStep(
-        sentence=capital(text.freeze_sentence(len(tie.members))),
-        consequence=f"{text.MIX_FIRST} {text.FREEZE_CONSEQUENCE}"
-        if mixed
-        else text.FREEZE_CONSEQUENCE,
-        names=("voorzitter", ""),
-        problem=None,
-    )
-
-
-def _sheet(state: Round, attempt: Attempt, focus: DrawFocus) -> SheetStep:
-    return SheetStep(
-        blocks=blocks(attempt.list_hash),
-        lots=tuple((str(lot), unit_name(state, str(lot))) for lot in attempt.draw_list.members),
-        seed_kind=text.KINDS[kind_of(attempt.draw_list.throw)],
-        asked=() if attempt.blocks else focus.asked,
-    )
-
-
-def _seed(attempt: Attempt) -> SeedStep:
-    throw = attempt.draw_list.throw
-    kind = kind_of(throw)
-    return SeedStep(
-        kinds=tuple(text.KINDS.items()),
-        kind=kind,
-        length=throws_of(throw),
-        alphabet=text.ALPHABETS.get(kind, ""),
-        first_done=attempt.result is not None,
-        differing=(),
-        sentence=text.commitment(throw.commitment) if isinstance(throw, Mix) else "",
-    )
-
-
-def _reveal(state: Round, outcome: Outcome, attempt: Attempt, focus: DrawFocus) -> RevealStep:
-    result = attempt.result
-    order = [str(lot) for lot in result.order] if result else []
-    tickets = _tickets(attempt)
-    everything = attempt.revealed is not None
-    placed = [unit for unit in order if outcome.unit(unit).place is not None]
-    cards = tuple(
-        _card(state, outcome, unit, tickets.get(unit, ""), shown=everything or index < focus.shown)
-        for index, unit in enumerate(placed)
-    )
-    places = [outcome.unit(unit).place or 0 for unit in placed] or [0]
-    seed = result.seed if isinstance(result, SeedGiven) else ""
-    return RevealStep(
-        heading=text.reveal_heading(min(places), max(places)),
-        sentence=text.FIXED,
-        cards=cards,
-        list_blocks=blocks(attempt.list_hash),
-        seed_heading=text.SEED if seed else "",
-        seed_groups=tuple(notation.seed_groups(seed).split(" ")) if seed else (),
-        remarks=(text.RECOMPUTE if everything else text.LATER_U,),
-    )
-
-
-def _tickets(attempt: Attempt) -> dict[str, str]:
-    if not isinstance(attempt.result, SeedGiven):
-        return {}
-    drawn = draw_order(attempt.draw_list, attempt.result.seed)
-    if not isinstance(drawn, SeedResult):
-        return {}
-    return {str(lot): ticket for lot, ticket in zip(drawn.order, drawn.tickets, strict=True)}
-
-
-def _card(state: Round, outcome: Outcome, unit: str, ticket: str, *, shown: bool) -> RevealCard:
-    line = outcome.unit(unit)
-    return RevealCard(
-        place=str(line.place),
-        shown=shown,
-        name=unit_name(state, unit),
-        number=unit,
-        ticket=notation.blocks(ticket) if ticket else "",
-        mark=MARKS[line.result],
-        word=result_word(line.result, decided=state.adoption is not None),
-        amount=money(line.granted or 0),
-        requested=money(line.requested),
-    )
-
-
-def _sign(attempt: Attempt) -> SignStep:
-    return SignStep(
-        blocks=blocks(attempt.revealed.check_number) if attempt.revealed else (),
-        witnesses=attempt.witnesses,
-        files=(),
-    )
+            return sign_step(attempt)
+    assert_never(step)
