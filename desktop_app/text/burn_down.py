@@ -32,7 +32,7 @@ def beyond(first: str, last: str, asked: int) -> str:
     """What the applications beyond the border asked together."""
     which = first if first == last else f"{first} tot en met {last}"
     together = "" if first == last else "samen "
-    return f"{which}: plafond bereikt, {together}{amount(asked)} gevraagd"
+    return f"{which}: plafond bereikt, {together}{amount(asked)} subsidiabel"
 
 
 def left_over(cents: int) -> str:
@@ -49,17 +49,17 @@ def bar(where: str, asked: int, granted: int | None, left: int, *, decided: bool
     """One bar in a sentence."""
     word = "verleend" if decided else "te verlenen"
     gets = NO_VALUE if granted is None else amount(granted)
-    return f"{where}: gevraagd {amount(asked)}, {word} {gets}, daarna over {amount(left)}."
+    return f"{where}: subsidiabel {amount(asked)}, {word} {gets}, daarna over {amount(left)}."
 
 
 def bar_refused(where: str, asked: int) -> str:
     """A bar below the zero line in a sentence."""
-    return f"{where}: gevraagd {amount(asked)}, plafond bereikt."
+    return f"{where}: subsidiabel {amount(asked)}, plafond bereikt."
 
 
 def bar_draw(where: str, asked: int, left: int) -> str:
     """A bar that waits for a draw in a sentence."""
     return (
-        f"{where}: gevraagd {amount(asked)}, loting nodig; voor de hele groep is nog "
+        f"{where}: subsidiabel {amount(asked)}, loting nodig; voor de hele groep is nog "
         f"{amount(left)} over."
     )

@@ -14,7 +14,7 @@ POWER = "eigen bevoegdheid (oefening)"
 
 HELP = (
     "Speelt de oefenrondes van begin tot eind: aanvragen, toelating, scores, rangorde, loting,\n"
-    "verdeling, besluit en proces-verbaal. Per ronde blijven het rondebestand, de PDF’s met zegel,\n"
+    "verdeling, besluit en proces-verbaal. Per ronde blijven het rondebestand, de verzegelde PDF,\n"
     "de uitkomst als JSON en beelden van het venster achter.\n"
     "Met --window opent het venster op een oefenronde waarin de commissie aan het beoordelen is."
 )

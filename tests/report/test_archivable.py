@@ -103,7 +103,7 @@ def test_figures_are_described_and_heads_say_what_they_are_the_head_of() -> None
             if isinstance(item, pikepdf.Dictionary) and item.get("/Type") == "/StructElem"
         ]
         figures = [element for element in elements if element.S == "/Figure"]
-        assert any("Plaats 6, Stichting 6: gevraagd" in str(figure.Alt) for figure in figures)
+        assert any("Plaats 6, Stichting 6: subsidiabel" in str(figure.Alt) for figure in figures)
         assert all("/BBox" in figure.A for figure in figures)
         heads = [element for element in elements if element.S == "/TH"]
         assert {str(head.A.Scope) for head in heads} == {"/Column", "/Row"}

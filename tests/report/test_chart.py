@@ -67,7 +67,7 @@ def test_the_border_is_hatched_and_says_what_it_gets() -> None:
     hatches = [shape for shape in shapes if isinstance(shape, Hatch)]
     assert [hatch.pattern for hatch in hatches] == [Pattern.HATCH]
     assert "Plaats 6 krijgt wat over is: €\u00a05.650 van €\u00a027.600" in texts(shapes)
-    assert "Plaats 7: plafond bereikt, €\u00a018.000 gevraagd" in texts(shapes)
+    assert "Plaats 7: plafond bereikt, €\u00a018.000 subsidiabel" in texts(shapes)
     assert "Boven het plafond" in texts(shapes)
     assert "Subsidieplafond €\u00a0100.000" in texts(shapes)
 
@@ -104,7 +104,7 @@ def test_a_group_that_waits_for_a_draw_is_one_box_with_a_cross_hatch() -> None:
     assert hatches[0].width > 1.5 * bars(shapes)[0].width
     assert "Deelplafond €\u00a0100" in texts(shapes)
     assert describe(chart)[2] == (
-        "Plaats 2=: gevraagd €\u00a040, loting nodig; voor de hele groep is nog €\u00a060 over."
+        "Plaats 2=: subsidiabel €\u00a040, loting nodig; voor de hele groep is nog €\u00a060 over."
     )
 
 
@@ -173,10 +173,10 @@ def test_the_sentences_say_what_every_bar_shows() -> None:
     sentences = describe(burn_down())
     assert len(sentences) == 8
     assert sentences[6] == (
-        "Plaats 6, Stichting 6: gevraagd €\u00a027.600, te verlenen €\u00a05.650, daarna over "
+        "Plaats 6, Stichting 6: subsidiabel €\u00a027.600, te verlenen €\u00a05.650, daarna over "
         "€\u00a00."
     )
-    assert sentences[7] == "Plaats 7, Stichting 7: gevraagd €\u00a018.000, plafond bereikt."
+    assert sentences[7] == "Plaats 7, Stichting 7: subsidiabel €\u00a018.000, plafond bereikt."
 
 
 def test_the_pointer_finds_the_place_under_it() -> None:

@@ -94,4 +94,7 @@ def _slot(state: Round, unit: UnitOutcome, left: int) -> Slot:
 def _share(outcome: Outcome, pool: str) -> str:
     shared = [tie for tie in outcome.ties if tie.pool == pool and tie.state is TieState.PRO_RATA]
     split = next((tie for tie in shared if tie.asked > tie.left > 0), None)
-    return "" if split is None else notation.percent(split.left, split.asked)
+    if split is None:
+        return ""
+    requested = sum(outcome.unit(member).requested for member in split.members)
+    return notation.percent(split.left, requested)
