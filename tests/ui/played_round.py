@@ -13,9 +13,12 @@ from typing import Protocol, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.core.events_round import PoolCeiling
+from desktop_app.core.numbers import Cents
 from desktop_app.core.outcome import Outcome
 from desktop_app.core.phases import Phase
 from desktop_app.core.round import Round
+from desktop_app.core.scheme import NO_POOL
 from desktop_app.demonstration.play import begin, ceremony_steps, doer, go_to, required_draws
 from desktop_app.demonstration.story import Story, read_story
 from desktop_app.main import system_ports
@@ -77,23 +80,30 @@ def _clock() -> Callable[[], datetime]:
     return tick
 
 
-def played(path: Path, phase: Phase, name: str = UTRECHT, *, drawn: bool = True) -> Session:
+def played(
+    path: Path, phase: Phase, name: str = UTRECHT, *, drawn: bool = True, ceiling: int | None = None
+) -> Session:
     """Give a round that was played up to a phase, with its draws when they come before it.
 
-    The story is played once; every test opens a copy of its own.
+    ceiling: in euros, another one than in the story. The story is played once; every test opens
+    a copy of its own.
     """
-    path.write_bytes(_played_file(phase, name, drawn=drawn))
+    path.write_bytes(_played_file(phase, name, drawn=drawn, ceiling=ceiling))
     session = open_session(path, actor="secretaris", ports=_ports(path.parent))
     assert isinstance(session, Session), session
     return session
 
 
 @lru_cache
-def _played_file(phase: Phase, name: str, *, drawn: bool) -> bytes:
+def _played_file(phase: Phase, name: str, *, drawn: bool, ceiling: int | None) -> bytes:
+    story = read_story(name)
+    if ceiling is not None:
+        whole = PoolCeiling(pool=NO_POOL, name="", amount=Cents(ceiling * 100))
+        story = replace(story, new=replace(story.new, ceilings=(whole,)))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "ronde.ronde"
-        session = begin(read_story(name), path, _ports(path.parent))
-        _play(session, read_story(name), phase, drawn=drawn)
+        session = begin(story, path, _ports(path.parent))
+        _play(session, story, phase, drawn=drawn)
         session.close()
         return path.read_bytes()
 

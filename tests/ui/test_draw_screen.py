@@ -400,6 +400,25 @@ def test_the_reveal_goes_on_after_the_program_was_started_again(
         again.widget.deleteLater()
 
 
+def test_a_draw_that_changes_no_amount_is_left_out_with_a_reason(
+    tmp_path: Path, appearance: Appearance
+) -> None:
+    session = played(tmp_path / "ronde.ronde", Phase.DRAW, ceiling=500_000)
+    with showing(session, appearance, DrawScreen) as (screen, stand):
+        chair = Chair(screen, stand)
+        page = chair.on(ReasonPage)
+        assert isinstance(page, ReasonPage)
+        assert page.heading.text() == text.WHY_HARMLESS
+        chair.press(page.waive)
+        assert "reden" in page.problem.words.lower()
+        QTest.keyClicks(page.reason.input, "Iedereen krijgt het gevraagde bedrag.")
+        chair.press(page.waive)
+        assert session.round.waivers
+        assert "Iedereen krijgt" in page.waived.text()
+        assert page.waiving.isHidden()
+        assert screen.needs(session.round, session.outcome).needs == ()
+
+
 def test_a_round_without_a_tie_says_that_there_is_nothing_to_draw(
     tmp_path: Path, appearance: Appearance
 ) -> None:

@@ -1,21 +1,10 @@
-"""What the screens Rangorde and Verdeling show beside the table and the chart."""
+"""What the screen Verdeling shows beside the table and the chart."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from desktop_app.ui.presenters.marks import Mark
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comparison:
-    """Two units compared key by key; `deciding` is the place of the key that decided."""
-
-    keys: tuple[str, ...]
-    mine: tuple[str, ...]
-    theirs: tuple[str, ...]
-    names: tuple[str, str]
-    deciding: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,34 +19,27 @@ class BoundaryOption:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoundaryView:
-    """The decision at the ceiling: the question, the options, and what is recorded."""
+    """The decision at the ceiling: question, options, the one that holds, and what is recorded."""
 
     question: str
     options: tuple[BoundaryOption, ...]
+    chosen: str
     recorded: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Margin:
-    """The smallest change up or down that alters the amount."""
-
-    mark: Mark
-    sentence: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InspectorView:
-    """Everything about one unit: state, why, article, comparison, margin and boundary."""
+    """Everything about one unit: place, amount, why, articles, and the boundary if it is there."""
 
+    unit: str
     place: str
     name: str
     mark: Mark
     state: str
+    amount: str
     why: str
     source: str
-    comparison: Comparison | None
     boundary: BoundaryView | None
-    margins: tuple[Margin, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from desktop_app.ui.parts.small_table import SmallTable
 from desktop_app.ui.parts.tick import Tick
 from desktop_app.ui.parts.words import Paragraph, Words
 from desktop_app.ui.presenters.draw import FreezeStep, InvitationsStep, ReasonStep
-from desktop_app.ui.screens.draw_giving import Give
+from desktop_app.ui.screens.giving import Give
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import CELL, CELL_STRONG, HASH
 

@@ -14,7 +14,7 @@ from desktop_app.ui.parts.words import Paragraph, Words
 from desktop_app.ui.presenters.draw import SeedStep
 from desktop_app.ui.presenters.seed_entry import different_places, names_of, what_of
 from desktop_app.ui.screens.draw_entry import Entry, ListEntry, entry_of
-from desktop_app.ui.screens.draw_giving import Give
+from desktop_app.ui.screens.giving import Give
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import CELL, CELL_STRONG
 

@@ -14,7 +14,7 @@ from desktop_app.ui.parts.page import Blocks, Card, Facts, Page
 from desktop_app.ui.parts.words import MarkLabel, Words
 from desktop_app.ui.presenters.draw import RecordedStep, SheetStep
 from desktop_app.ui.presenters.marks import Mark
-from desktop_app.ui.screens.draw_giving import Give
+from desktop_app.ui.screens.giving import Give
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import CELL, CELL_STRONG, HASH_BIG
 

@@ -21,6 +21,7 @@ from desktop_app.ui.tokens import CELL, H2, HEAD, KEY, META
 SIDE = Plan(
     vertical=True, width=268, margins=(0, 14, 1, 14), spacing=0, lines=(("right", "line2"),)
 )
+WAYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 INDENT, DISC, HIGH = 24, 20, 60
 PADDED = Plan(margins=(24, 0, 16, 6), spacing=8)
 LIST = Plan(vertical=True, margins=(24, 6, 16, 6), spacing=4)
@@ -44,6 +45,13 @@ class StepButton(PaintedButton):
             text.step_name(int(line.step), line.title, line.state.value, line.note)
         )
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the side, which goes along the steps."""
+        if event.key() in WAYS:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Return the height of a step."""
@@ -150,8 +158,7 @@ class StepsSide(Ground):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go along the steps with the arrows."""
-        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        way = ways.get(Qt.Key(event.key()))
+        way = WAYS.get(Qt.Key(event.key()))
         open_steps = [button for button in self.steps.values() if button.isEnabled()]
         here = next((at for at, item in enumerate(open_steps) if item.hasFocus()), None)
         if way is None or here is None:

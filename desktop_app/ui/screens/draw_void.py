@@ -9,7 +9,7 @@ from desktop_app.text import draw_screen as text
 from desktop_app.ui.parts.buttons import ActionButton
 from desktop_app.ui.parts.field import Field, LinesField, Problem
 from desktop_app.ui.parts.page import Page
-from desktop_app.ui.screens.draw_giving import Give
+from desktop_app.ui.screens.giving import Give
 from desktop_app.ui.theme import Appearance
 
 

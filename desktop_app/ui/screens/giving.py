@@ -1,4 +1,4 @@
-"""How a page of the draw carries something out, and says at the page itself why it was not."""
+"""How a page carries something out, and says at the page itself why it was not."""
 
 from __future__ import annotations
 
