@@ -23,6 +23,7 @@ from desktop_app.session.session import Answer, Done, Session
 from desktop_app.text.declined import declined_message
 from desktop_app.text.messages import Message
 from desktop_app.ui.choosers import Choosers
+from desktop_app.ui.presenters.targets import Target
 from desktop_app.ui.worker import Worker
 
 T = TypeVar("T")
@@ -77,6 +78,9 @@ class Desk(Protocol):
     def advance(self, phase: Phase) -> None:
         """Bring the round to a phase unless it is further, and show it; or say why not."""
 
+    def follow(self, target: Target) -> None:
+        """Show the screen of a target, at that place."""
+
     def restate(self) -> None:
         """Ask what is needed again, because of something that is not in the round."""
 
@@ -105,8 +109,8 @@ class RoundDesk(QObject):
     """The desk over an open session, or over a round that can only be looked at.
 
     `stored` fires after every attempt to change something: `failed` then says what went wrong
-    with the disk, if anything. `gone(Phase)` asks for another screen, `restated` for the needs,
-    `told(str)` and `explained(Refusal)` for a notice.
+    with the disk, if anything. `gone(Phase)` and `followed(Target)` ask for another screen,
+    `restated` for the needs, `told(str)` and `explained(Refusal)` for a notice.
     """
 
     stored = Signal()
@@ -114,6 +118,7 @@ class RoundDesk(QObject):
     restated = Signal()
     told = Signal(str)
     explained = Signal(object)
+    followed = Signal(object)
 
     def __init__(
         self,
@@ -217,6 +222,10 @@ class RoundDesk(QObject):
                 self.explain(refusal)
                 return
         self.go(phase)
+
+    def follow(self, target: Target) -> None:
+        """Show the screen of a target, at that place."""
+        self.followed.emit(target)
 
     @property
     def choosers(self) -> Choosers:

@@ -68,6 +68,7 @@ class OpenRound(QObject):
         self.desk.stored.connect(self._show_header)
         self.desk.restated.connect(self._show_needs)
         self.desk.gone.connect(self.show)
+        self.desk.followed.connect(self.follow)
         self.desk.told.connect(around.notice.tell)
         self.desk.explained.connect(self.explain)
         self._wires: tuple[tuple[SignalInstance, Callable[..., None]], ...] = (

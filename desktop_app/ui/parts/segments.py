@@ -79,6 +79,13 @@ class Segments(QWidget):
         for known, segment in self._segments.items():
             segment.setChecked(known == self._value)
 
+    def focus_chosen(self) -> None:
+        """Put the keyboard on the word that is chosen, or on the first."""
+        first = next(iter(self._segments.values()), None)
+        wanted = self._segments.get(self._value, first)
+        if wanted is not None:
+            wanted.setFocus()
+
     def allow(self, *, writable: bool) -> None:
         """Let the choice be made, or only be seen."""
         for segment in self._segments.values():

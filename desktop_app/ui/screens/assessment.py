@@ -102,6 +102,13 @@ class AssessmentScreen(QWidget):
         self.strip.reason_given.connect(self.reason_given)
         self.strip.done.connect(self.grid.setFocus)
 
+    def add_below_grid(self, widget: QWidget) -> None:
+        """Give a widget the place of the strip, for as long as that is hidden."""
+        below = self.strip.parentWidget()
+        layout = below.layout() if isinstance(below, QWidget) else None
+        if layout is not None:
+            layout.addWidget(widget)
+
     def show_strip(self, view: StripView) -> None:
         """Show the cell under the cursor."""
         self.strip.show_view(view)
