@@ -154,7 +154,8 @@ def _origin(draft: Draft, attempt: Attempt, event: SeedRecorded) -> Declined | N
             secret = draft.secrets.get(commitment)
             if secret is None:
                 return declined(DeclinedKey.SECRET_MISSING)
-            if any(part.by.strip() == draft.stamp.actor for part in event.contributions):
+            operator = draft.stamp.actor.casefold()
+            if any(part.by.strip().casefold() == operator for part in event.contributions):
                 return declined(DeclinedKey.CONTRIBUTION_BY_OPERATOR)
             mixed = mix_seed(secret.secret, [part.text for part in event.contributions])
             if not isinstance(mixed, str):

@@ -206,6 +206,7 @@ def test_a_mixed_seed_uses_a_secret_made_before_the_list() -> None:
         ([("lid 2", "Van Dam")], ["Van Dam"], "seed_unfit"),
         ([("lid 2", "17")], ["18"], "second_entry_differs"),
         ([("secretaris", "17")], ["17"], "contribution_by_operator"),
+        ([(" Secretaris", "17")], ["17"], "contribution_by_operator"),
     ],
 )
 def test_contributions_are_words_of_others_typed_alike(
