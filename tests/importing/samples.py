@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zipfile
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -116,3 +117,29 @@ def codes(findings: Sequence[Finding]) -> list[str]:
 def places(findings: Sequence[Finding]) -> list[tuple[str, str | None]]:
     """The codes of the messages with the cells they are about."""
     return [(finding.message.code, finding.cell) for finding in findings]
+
+
+GOOD = xlsx_bytes([["Nummer", "c1", "c2"], ["A-1", 1, 2], ["A-2", 3, 4]])
+
+
+def with_part(name: str, content: bytes | None) -> bytes:
+    """The good file with one part replaced, or taken out."""
+    stream = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(GOOD)) as source,
+        zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive,
+    ):
+        for part in source.namelist():
+            if part != name:
+                archive.writestr(part, source.read(part))
+        if content is not None:
+            archive.writestr(name, content)
+    return stream.getvalue()
+
+
+def with_cells(cells: bytes) -> bytes:
+    """The good file with these cells, as XML, in its only row."""
+    name = b"http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    row = b'<sheetData><row r="1">' + cells + b"</row></sheetData>"
+    sheet = b'<worksheet xmlns="' + name + b'">' + row + b"</worksheet>"
+    return with_part("xl/worksheets/sheet1.xml", sheet)
