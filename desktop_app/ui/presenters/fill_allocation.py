@@ -51,7 +51,7 @@ def allocation_head(state: Round, outcome: Outcome, pool: str) -> AllocationHead
         title=text.TITLE if listed.ranked else text.TITLE_UNRANKED,
         explanation=text.EXPLANATION,
         sums=(
-            Sum(text.ASKED, money(asked)),
+            Sum(text.ASKED if listed.ranked else text.ASKED_UNRANKED, money(asked)),
             Sum(text.GRANTED if decided else text.TO_GRANT, money(listed.granted)),
             Sum(text.LEFT, money(listed.remainder)),
         ),
@@ -109,10 +109,11 @@ def allocation_needs(state: Round, outcome: Outcome, action: str) -> NeedView:
 
 
 def first_of_interest(outcome: Outcome, pool: str) -> str | None:
-    """Give the unit to look at first: the boundary of the list, or its first place."""
+    """Give the unit to look at first: the boundary of the list, its first place or number."""
     boundary = next((line.id for line in boundary_units(outcome) if line.pool == pool), None)
     ranking = _pool(outcome, pool).ranking
-    return boundary or next(iter(ranking), None)
+    unranked = sorted(unit.id for unit in outcome.units if unit.pool == pool)
+    return boundary or next(iter(ranking), None) or next(iter(unranked), None)
 
 
 def _draws(number: int) -> Need:
