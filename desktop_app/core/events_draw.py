@@ -138,6 +138,7 @@ class DrawRevealed:
 class DrawLapse(StrEnum):
     """What happened to the tie of a draw; the journal's words."""
 
+    REOPENED = "scores-heropend"
     CHANGED = "stand-gewijzigd"
     JOINED = "eenheid-erbij"
 

@@ -13,9 +13,12 @@ from desktop_app.core.rules import rules_for
 def broken(state: Round, attempt: Attempt) -> DrawLapse | None:
     """Say what happened to the tie of an attempt; None when the attempt still belongs to it.
 
+    Scores that are open again leave no tie to draw for, whether or not one of them changes.
     Withdrawal, refusal and leaving untreated strike a lot out and leave the others as they are.
     Another key value, another pool, or a unit that has become equal to the lots is another tie.
     """
+    if not state.phase.scores_closed:
+        return DrawLapse.REOPENED
     case = case_of(state)
     units = {unit.id: unit for unit in case.units}
     rules = rules_for(case.scheme, case.readings)

@@ -220,7 +220,7 @@ def _reopened(draft: Draft, event: RoundReopened) -> Declined | None:
     draft.phase = event.new
     if not event.new.scores_closed:
         draft.closed = None
-        draft.effects.add(Effect.ROUND)
+        draft.effects.update((Effect.ROUND, Effect.TIES))
     if lifts:
         draft.adoption = None
         draft.effects.add(Effect.DECISION)

@@ -39,6 +39,7 @@ from desktop_app.text.history_line import HistoryLine, amount
 from desktop_app.text.notation import enumeration
 
 _DRAW_LAPSES: Final = {
+    DrawLapse.REOPENED: "de scores zijn heropend",
     DrawLapse.CHANGED: "de gelijke stand is veranderd",
     DrawLapse.JOINED: "er staat nog een aanvraag gelijk",
 }

@@ -211,8 +211,7 @@ def test_a_lapsed_draw_takes_its_minutes_along() -> None:
     play = drawn_utrecht()
     report(play, "loting", "PV-2", subject="L1/1")
     play.must("reopen", to="beoordelen", reason="fout")
-    play.must("give-score", unit="2026-0102", criterion="c1", value="goed", reason="bereik")
-    assert play.kinds()[-3:] == ["score-gegeven", "loting-vervallen", "verslag-vervallen"]
+    assert play.kinds()[-3:] == ["ronde-heropend", "loting-vervallen", "verslag-vervallen"]
 
 
 def test_a_document_that_is_unknown_is_not_signed() -> None:

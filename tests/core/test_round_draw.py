@@ -298,44 +298,52 @@ def test_refusing_a_drawn_unit_afterwards_keeps_the_order_too() -> None:
     assert play.outcome.unit(second).place == 2
 
 
-def test_reopening_alone_gives_no_new_draw() -> None:
+def test_reopening_the_scores_lapses_the_draw_and_the_next_one_names_it() -> None:
     play = drawn_utrecht()
-    before = play.outcome.units
+    first = play.state.draws[1, 1]
+    assert play.no("reopen", to="beoordelen", reason=" ") == "reason_needed"
     play.must("reopen", to="beoordelen", reason="een stuk nagezien")
-    close(play)
-    assert play.state.draws[1, 1].live
-    assert play.outcome.units == before
-    assert play.no("freeze-draw", members=PAIR, seed_kind="d6", persons=PERSONS) == "seed_committed"
-
-
-def test_a_change_that_breaks_the_tie_lapses_the_draw_in_the_same_batch() -> None:
-    play = drawn_utrecht()
-    play.must("reopen", to="beoordelen", reason="steunbrief over het hoofd gezien")
-    play.must("give-score", unit="2026-0102", criterion="c3", value="goed", reason="steunbrief")
-    assert play.kinds()[-2:] == ["score-gegeven", "loting-vervallen"]
+    assert play.kinds()[-2:] == ["ronde-heropend", "loting-vervallen"]
     assert play.entries[-1].batch == play.entries[-2].nr
+    assert play.last(DrawLapsed).reason == "scores-heropend"
+    close(play)
+    assert play.outcome.status is Status.AWAITING_DRAW
+    freeze(play)
+    second = play.state.draws[1, 2]
+    assert second.draw_list.previous == first.list_hash
     assert not play.state.draws[1, 1].live
-    assert play.outcome.status is Status.FINAL
+    assert play.state.draws[1, 1].result == first.result
+
+
+def test_a_deviation_that_breaks_the_tie_lapses_the_draw_in_the_same_batch() -> None:
+    play = drawn_utrecht()
+    play.must("change-phase", to="loting")
+    play.must("change-phase", to="verdeling")
+    play.must("change-phase", to="besluit")
+    change = {"unit": "2026-0102", "what": "score", "subject": "c3", "new": "goed"}
+    play.must("deviate", **change, reason="de steunbrief is niet meegewogen")
+    assert "loting-vervallen" in play.kinds()[-2:]
+    assert play.last(DrawLapsed).reason == "stand-gewijzigd"
+    assert not play.state.draws[1, 1].live
     assert play.outcome.unit("2026-0102").place == 2
 
 
 def test_someone_who_becomes_equal_lapses_the_draw() -> None:
     play = tied_utrecht()
-    add_utrecht(play, "2026-0107", "vvvvgvv")
+    add_utrecht(play, "2026-0107", "vvvvgvg")
+    play.must("withdraw", unit="2026-0107")
     close(play)
     name = freeze(play)
     play.must("record-seed", draw=name, seed=SEED, again=SEED)
-    play.must("reopen", to="beoordelen", reason="optelling nagezien")
-    play.must("give-score", unit="2026-0107", criterion="c7", value="goed", reason="tweede project")
+    play.must("reinstate", unit="2026-0107", reason="intrekking was een vergissing")
     assert play.kinds()[-1] == "loting-vervallen"
     assert play.last(DrawLapsed).reason == "eenheid-erbij"
 
 
 def test_another_change_leaves_the_draw_alone() -> None:
     play = drawn_utrecht()
-    play.must("reopen", to="beoordelen", reason="optelling nagezien")
-    play.must("give-score", unit="2026-0101", criterion="c7", value="voldoende", reason="te hoog")
-    assert play.kinds()[-1] == "score-gegeven"
+    play.must("withdraw", unit="2026-0101")
+    assert play.kinds()[-1] == "ingetrokken"
     assert play.state.draws[1, 1].live
 
 

@@ -21,7 +21,7 @@ from desktop_app.core.events_draw import (
     DrawRevealed,
     SeedRecorded,
 )
-from desktop_app.core.events_round import PhaseChanged, RoundOpened
+from desktop_app.core.events_round import PhaseChanged, RoundOpened, RoundReopened
 from desktop_app.core.events_scoring import ScoreGiven
 from desktop_app.core.phases import Phase
 from desktop_app.core.round import Recorded, Round
@@ -279,9 +279,8 @@ def test_a_lapse_without_cause_is_refused() -> None:
 
 def test_a_lapse_that_is_left_out_is_refused() -> None:
     play = drawn_utrecht()
-    play.must("reopen", to="beoordelen", reason="fout")
-    change = given_score(unit="2026-0102", old="voldoende", new="goed", reason="bereik")
-    assert refused_at(play, change).why.key.value == "value_changed"
+    reopened = RoundReopened(old=Phase.RANKING, new=Phase.ASSESSMENT, reason="fout")
+    assert refused_at(play, reopened).why.key.value == "value_changed"
 
 
 def test_a_decision_with_another_ranking_is_refused() -> None:

@@ -149,9 +149,7 @@ def test_nobody_gets_a_second_draw(drawn: Apply) -> None:
     first = next(unit for unit in PAIR if before[unit][0] == 2)
     drawn.must("withdraw", unit=first, date="2026-03-12")
     drawn.must("reinstate", unit=first, reason="intrekking was een vergissing")
-    drawn.must("reopen", to="beoordelen", reason="optelling nagezien")
-    assert drawn.no("add-application", id=first, applicant="x", requested="1.00") == "id_taken"
-    drawn.must("change-phase", to="rangorde")
+    assert drawn.no("add-application", id=first, applicant="x", requested="1.00") == "scores_closed"
     assert drawn.no("freeze-draw", **freezing(PAIR)) == "seed_committed"
     assert outcome(drawn, "place", "granted") == before
 
