@@ -131,7 +131,8 @@ class Meeting:
         )
         self.window.resize(1440, 900)
         self.window.show()
-        QTest.qWaitForWindowExposed(self.window)
+        self.window.activateWindow()
+        assert QTest.qWaitForWindowActive(self.window)
 
     @property
     def assessing(self) -> AssessingScreen:
@@ -157,6 +158,7 @@ class Meeting:
 
     def press_button(self, words: str, inside: QWidget | None = None) -> None:
         """Click the visible button with these words."""
+        QApplication.processEvents()
         found = [
             button
             for button in (inside or self.window).findChildren(PaintedButton)
@@ -168,6 +170,7 @@ class Meeting:
     @property
     def needed(self) -> list[str]:
         """What the need bar says."""
+        QApplication.processEvents()
         bars = [bar for bar in self.window.findChildren(NeedBar) if bar.isVisible()]
         return [button.text() for bar in bars for button in bar.findChildren(PaintedButton)]
 

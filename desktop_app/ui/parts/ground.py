@@ -92,6 +92,8 @@ def clear(box: QBoxLayout) -> None:
     """Take everything out of a layout and let its widgets go."""
     while (item := box.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
+            # A child that was added but not shown yet would otherwise appear as a window.
+            widget.hide()
             widget.setParent(None)
             widget.deleteLater()
 

@@ -70,7 +70,8 @@ class StepForm(Ground):
         self._unit = ""
         self._step: Step | None = None
         self.buttons = {
-            step: ActionButton(appearance, step.value, primary=step is Step.ADMIT) for step in Step
+            step: ActionButton(appearance, step.value, primary=step is Step.ADMIT, parent=self)
+            for step in Step
         }
         self._grounds = QButtonGroup(self)
         self._ground_box = Ground(appearance, PLAN)

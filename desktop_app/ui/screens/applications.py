@@ -210,6 +210,7 @@ class ApplicationsScreen:
         self._drop()
         self.show_mode(CHOSEN)
         self._show_chosen()
+        self.table.setFocus()
         self._desk.tell(text.has_read(len(read.rows), read.source.name))
 
     def _drop(self) -> None:

@@ -10,13 +10,14 @@ from desktop_app.core.round import Round
 from desktop_app.ui.desk import Desk
 from desktop_app.ui.models.grid import ScoreGridModel
 from desktop_app.ui.models.ranking import RankingModel
-from desktop_app.ui.presenters.fill_assessment import assessment_needs, strip_view, why_view
+from desktop_app.ui.presenters.fill_assessment import strip_view, why_view
 from desktop_app.ui.presenters.fill_grid import Desk as Sheet
 from desktop_app.ui.presenters.fill_grid import grid_view
 from desktop_app.ui.presenters.fill_money import budget_view, burn_down
 from desktop_app.ui.presenters.fill_ranking import ranking_view
 from desktop_app.ui.presenters.frame import KeyHint, NeedView
 from desktop_app.ui.presenters.scoring_keys import scoring_keys
+from desktop_app.ui.presenters.scoring_needs import scoring_needs
 from desktop_app.ui.presenters.shifts import shift_of
 from desktop_app.ui.presenters.targets import CellTarget, Target, UnitTarget
 from desktop_app.ui.screens.assessing_facts import FactsAtWork
@@ -68,7 +69,7 @@ class AssessingScreen:
 
     def needs(self, state: Round, outcome: Outcome) -> NeedView:
         """Say what is missing before the rangorde."""
-        return assessment_needs(state, outcome, self._sheet(state), self._model.invalid())
+        return scoring_needs(state, outcome, self._sheet(state), self._model.invalid())
 
     def keys(self) -> tuple[KeyHint, ...]:
         """Name the keys of the grid, with the letters of this scheme."""
