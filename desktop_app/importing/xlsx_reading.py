@@ -1,14 +1,16 @@
-"""An xlsx file as sheets of cells, read in one pass with formulas and shown values together."""
+"""An xlsx file as sheets of cells, read by openpyxl."""
 
 from __future__ import annotations
 
+import io
 import re
-import zipfile
-import zlib
-from datetime import datetime, timedelta
+import warnings
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import date, datetime, time, timedelta
 from decimal import Decimal
-from typing import TYPE_CHECKING
-from xml.parsers import expat
+from functools import lru_cache
+from typing import Any
 
 from desktop_app.importing.cells import (
     MOST_COLUMNS,
@@ -22,41 +24,19 @@ from desktop_app.importing.cells import (
     SheetRow,
     TooLarge,
 )
-from desktop_app.importing.xlsx_parts import (
-    BrokenPartError,
-    Contents,
-    FormatKind,
-    SheetPart,
-    open_archive,
-    parse_xml,
-    read_contents,
-    unescaped,
-)
+from desktop_app.importing.xlsx_guard import MOST_CELLS, refused
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+_VISIBLE = "visible"
+_NO_SHEETS = "no sheets"
+_LAST_ROW = 1_048_576
+_NOT_THE_FORMAT = re.compile(r'"[^"]*"|\\.')
+_SURE_LENGTH = 16
+"""So many signs, the point included, hold no more than the fifteen digits that are sure."""
+_HALF_A_MINUTE = timedelta(seconds=30)
+_MINUTE = timedelta(minutes=1)
 
-_EPOCH = datetime(1899, 12, 30)  # noqa: DTZ001 - a spreadsheet date has no zone
-_EPOCH_1904 = datetime(1904, 1, 1)  # noqa: DTZ001 - a spreadsheet date has no zone
-_LAST_SERIAL = 2_958_465
-_FALSE_LEAP_DAY = 60
-_REFERENCE = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
-_PLAIN_NUMBER = re.compile(r"-?[0-9]{1,10}(?:\.[0-9]{1,5})?")
-_TRUE = frozenset({"1", "true"})
-_PARSED = frozenset({"v", "t", "f"})
-
-_BROKEN = (
-    BrokenPartError,
-    expat.ExpatError,
-    zipfile.BadZipFile,
-    zlib.error,
-    KeyError,
-    IndexError,
-    ValueError,
-    ArithmeticError,
-    EOFError,
-    NotImplementedError,
-)
+_Places = dict[int, dict[int, Cell]]
+"""The filled cells of a sheet by row (from 1) and column (from 0)."""
 
 
 class _TooLargeError(Exception):
@@ -69,216 +49,193 @@ def read_xlsx(content: bytes) -> Book | TooLarge | Damaged:
     """Read every visible sheet; of a hidden sheet only the name.
 
     A formula keeps the value that was last computed; one that never was computed has an empty
-    text. Cells that only have a format do not exist here, so a formatted column costs nothing.
+    text. Cells that only have a format do not exist here.
     """
-    archive = open_archive(content)
-    if not isinstance(archive, zipfile.ZipFile):
-        return archive
+    found = refused(content)
+    if found is not None:
+        return found
     try:
-        with archive:
-            contents = read_contents(archive)
-            return Book(sheets=tuple(_sheet(archive, contents, part) for part in contents.sheets))
+        return _read(content)
     except _TooLargeError as error:
         return error.found
-    except _BROKEN as error:
+    except Exception as error:  # noqa: BLE001 - openpyxl meets a broken file with any exception
         return Damaged(f"{type(error).__name__}: {error}")
 
 
-def _sheet(archive: zipfile.ZipFile, contents: Contents, part: SheetPart) -> Sheet:
-    if part.hidden:
-        return Sheet(name=part.name, rows=(), hidden=True)
-    walk = _SheetWalk(contents)
-    parse_xml(archive.read(part.path), walk.start, walk.end, walk.characters)
+def _read(content: bytes) -> Book:
+    """Read three times: what was typed, what formulas show if there are any, and the layout.
+
+    openpyxl gives a formula or its value, and layout only when it does not stream; streaming
+    comes first because it stops at the bounds.
+    """
+    with _opened(content, read_only=True) as book:
+        typed = {
+            sheet.title: _cells(sheet) for sheet in book.worksheets if sheet.sheet_state == _VISIBLE
+        }
+    if any(
+        cell.formula for rows in typed.values() for row in rows.values() for cell in row.values()
+    ):
+        with _opened(content, read_only=True, data_only=True) as book:
+            typed = {
+                sheet.title: _with_values(typed[sheet.title], _cells(sheet))
+                for sheet in book.worksheets
+                if sheet.title in typed
+            }
+    with _opened(content) as book:
+        if not book.worksheets:
+            raise ValueError(_NO_SHEETS)
+        return Book(
+            sheets=tuple(_sheet(sheet, typed.get(sheet.title)) for sheet in book.worksheets)
+        )
+
+
+@contextmanager
+def _opened(content: bytes, *, read_only: bool = False, data_only: bool = False) -> Iterator[Any]:
+    """Open the file; openpyxl warns of what it does not understand and we do not use."""
+    import openpyxl
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        book = openpyxl.load_workbook(
+            io.BytesIO(content), read_only=read_only, data_only=data_only, keep_links=False
+        )
+        try:
+            yield book
+        finally:
+            book.close()
+
+
+def _cells(sheet: Any) -> _Places:  # noqa: ANN401 - openpyxl has no types
+    # A file that states its size wrongly would lose the rows beyond it.
+    sheet.reset_dimensions()
+    places: _Places = {}
+    width = 0
+    for number, row in enumerate(sheet.iter_rows(), start=1):
+        width += len(row)
+        if number > _LAST_ROW:
+            raise _TooLargeError(TooLarge("rows", MOST_ROWS))
+        if width > MOST_CELLS:
+            raise _TooLargeError(TooLarge("cells", MOST_CELLS))
+        cells = {
+            column: cell
+            for column, found in enumerate(row)
+            if found.value is not None and (cell := _cell(found)) is not None
+        }
+        if not cells:
+            continue
+        if max(cells) >= MOST_COLUMNS:
+            raise _TooLargeError(TooLarge("columns", MOST_COLUMNS))
+        places[number] = cells
+        if len(places) > MOST_ROWS:
+            raise _TooLargeError(TooLarge("rows", MOST_ROWS))
+    return places
+
+
+def _with_values(typed: _Places, shown: _Places) -> _Places:
+    """Give every formula the value it shows; a formula that shows nothing keeps an empty text."""
+    return {
+        number: {
+            column: _with_value(cell, shown.get(number, {}).get(column)) if cell.formula else cell
+            for column, cell in row.items()
+        }
+        for number, row in typed.items()
+    }
+
+
+def _with_value(formula: Cell, shown: Cell | None) -> Cell:
+    return formula if shown is None else shown._replace(formula=formula.formula)
+
+
+def _sheet(sheet: Any, rows: Mapping[int, Mapping[int, Cell]] | None) -> Sheet:  # noqa: ANN401 - openpyxl has no types
+    if rows is None:
+        return Sheet(name=sheet.title, rows=(), hidden=True)
+    hidden = {
+        number
+        for number, dimension in sheet.row_dimensions.items()
+        if dimension.hidden or dimension.height == 0
+    }
     return Sheet(
-        name=part.name,
-        rows=tuple(walk.rows),
-        hidden_columns=frozenset(walk.hidden_columns),
-        merged=tuple(walk.merged),
+        name=sheet.title,
+        rows=tuple(
+            SheetRow(number=number, cells=cells, hidden=number in hidden)
+            for number, cells in rows.items()
+        ),
+        hidden_columns=frozenset(_hidden_columns(sheet)),
+        merged=tuple(
+            Area(
+                first_row=area.min_row,
+                last_row=area.max_row,
+                first_column=area.min_col - 1,
+                last_column=area.max_col - 1,
+            )
+            for area in sheet.merged_cells.ranges
+        ),
     )
 
 
-class _SheetWalk:
-    """What has been seen of one sheet while walking through its XML."""
-
-    def __init__(self, contents: Contents) -> None:
-        self.rows: list[SheetRow] = []
-        self.hidden_columns: set[int] = set()
-        self.merged: list[Area] = []
-        self._contents = contents
-        self._columns: dict[str, int] = {}
-        self._row_number = 0
-        self._row_hidden = False
-        self._cells: dict[int, Cell] = {}
-        self._column = -1
-        self._cell: Mapping[str, str] = {}
-        self._pieces: dict[str, str] = {}
-        self._collecting = ""
-        self._in_guide = False
-
-    def start(self, name: str, attributes: Mapping[str, str]) -> None:
-        if name == "c":
-            self._start_cell(attributes)
-        elif name in _PARSED:
-            self._collecting = "" if self._in_guide else name
-            self._pieces.setdefault(name, "")
-        elif name == "row":
-            self._start_row(attributes)
-        elif name == "rPh":
-            self._in_guide = True
-        elif name == "col":
-            self._note_column(attributes)
-        elif name == "mergeCell":
-            self.merged.append(_area(attributes["ref"]))
-
-    def end(self, name: str) -> None:
-        if name in _PARSED:
-            self._collecting = ""
-        elif name == "c":
-            self._end_cell()
-        elif name == "row":
-            self._end_row()
-        elif name == "rPh":
-            self._in_guide = False
-
-    def characters(self, text: str) -> None:
-        if self._collecting:
-            self._pieces[self._collecting] += text
-
-    def _start_row(self, attributes: Mapping[str, str]) -> None:
-        self._row_number = int(attributes.get("r", self._row_number + 1))
-        self._row_hidden = attributes.get("hidden") in _TRUE or attributes.get("ht") == "0"
-        self._cells = {}
-        self._column = -1
-
-    def _start_cell(self, attributes: Mapping[str, str]) -> None:
-        reference = attributes.get("r")
-        if reference is None:
-            self._column += 1
-        else:
-            letters = reference.rstrip("0123456789")
-            column = self._columns.get(letters)
-            if column is None:
-                column = self._columns[letters] = _column_number(letters)
-            self._column = column
-        self._cell = attributes
-        self._pieces = {}
-
-    def _end_cell(self) -> None:
-        if not self._pieces:
-            return
-        cell = self._understood()
-        if cell is None:
-            return
-        if self._column >= MOST_COLUMNS:
-            raise _TooLargeError(TooLarge("columns", MOST_COLUMNS))
-        self._cells[self._column] = cell
-
-    def _end_row(self) -> None:
-        if not self._cells:
-            return
-        self.rows.append(
-            SheetRow(number=self._row_number, cells=self._cells, hidden=self._row_hidden)
-        )
-        if len(self.rows) > MOST_ROWS:
-            raise _TooLargeError(TooLarge("rows", MOST_ROWS))
-
-    def _note_column(self, attributes: Mapping[str, str]) -> None:
-        if attributes.get("hidden") in _TRUE or attributes.get("width") == "0":
-            last = min(int(attributes["max"]), MOST_COLUMNS)
-            self.hidden_columns.update(range(int(attributes["min"]) - 1, last))
-
-    def _understood(self) -> Cell | None:
-        pieces = self._pieces
-        kind = self._cell.get("t", "n")
-        # A shared formula is written out in one cell and empty in the others.
-        formula = f"={pieces['f']}" if "f" in pieces else ""
-        if kind == "inlineStr":
-            return _text_cell(unescaped(pieces.get("t", "")), formula)
-        value = pieces.get("v", "")
-        if not value:
-            return Cell(CellKind.TEXT, "", formula) if formula else None
-        if kind == "n":
-            return self._number(value, formula)
-        if kind == "s":
-            return _text_cell(self._contents.texts[int(value)], formula)
-        return _other_cell(kind, value, formula)
-
-    def _number(self, value: str, formula: str) -> Cell:
-        style = int(self._cell.get("s", "0"))
-        formats = self._contents.formats
-        format_kind = formats[style] if style < len(formats) else FormatKind.PLAIN
-        text = _number_text(value)
-        if format_kind is FormatKind.DATE:
-            day = date_of_serial(text, from_1904=self._contents.from_1904)
-            return Cell(CellKind.DATE, day, formula)
-        percent = format_kind is FormatKind.PERCENT
-        return Cell(CellKind.PERCENT if percent else CellKind.NUMBER, text, formula)
+def _hidden_columns(sheet: Any) -> Iterator[int]:  # noqa: ANN401 - openpyxl has no types
+    for dimension in sheet.column_dimensions.values():
+        if dimension.hidden or dimension.width == 0:
+            yield from range(dimension.min - 1, min(dimension.max, MOST_COLUMNS))
 
 
-def date_of_serial(serial: str, *, from_1904: bool = False) -> str:
-    """Give the date, or date and time, that a spreadsheet counts as this number of days.
+def _cell(found: Any) -> Cell | None:  # noqa: ANN401 - openpyxl has no types
+    """Understand one cell; None when there is nothing in it."""
+    value, kind = found.value, found.data_type
+    if kind == "f":
+        # A formula over an area is an object with its text.
+        return Cell(CellKind.TEXT, "", value if isinstance(value, str) else str(value.text))
+    if kind == "e":
+        return Cell(CellKind.ERROR, value)
+    match value:
+        case str():
+            return _text_cell(value)
+        case bool():
+            return Cell(CellKind.BOOLEAN, "true" if value else "false")
+        case int() | float():
+            percent = found.has_style and _is_percent(found.number_format)
+            return Cell(CellKind.PERCENT if percent else CellKind.NUMBER, _number_text(value))
+        case _:
+            return Cell(CellKind.DATE, _moment_text(value))
 
-    Shape: `2026-04-03` or `2026-04-03T13:30`; the number itself when it is no date.
-    """
-    days = Decimal(serial)
-    if not 0 <= days <= _LAST_SERIAL:
-        return serial
-    if not from_1904 and days < _FALSE_LEAP_DAY:
-        days += 1
-    whole = int(days)
-    minutes = int((days - whole) * 1440 + Decimal("0.5"))
-    epoch = _EPOCH_1904 if from_1904 else _EPOCH
-    moment = epoch + timedelta(days=whole, minutes=minutes)
-    return moment.strftime("%Y-%m-%dT%H:%M") if minutes else moment.strftime("%Y-%m-%d")
+
+def _text_cell(text: str) -> Cell | None:
+    from openpyxl.utils.escape import unescape
+
+    return None if text.isspace() else Cell(CellKind.TEXT, unescape(text))
 
 
-def _number_text(value: str) -> str:
+@lru_cache(maxsize=256)
+def _is_percent(number_format: str) -> bool:
+    return "%" in _NOT_THE_FORMAT.sub("", number_format)
+
+
+def _number_text(value: int | float) -> str:  # noqa: PYI041 - both occur, and are told apart
     """Write a stored number as it was typed.
 
-    A spreadsheet stores 0.7 as 0.69999999999999996 and promises fifteen digits, so that many
-    are kept and the rest is an echo of binary numbers.
+    A spreadsheet keeps fifteen digits; what follows is an echo of binary numbers, so
+    0.30000000000000004 was 0.3.
     """
-    if _PLAIN_NUMBER.fullmatch(value):
-        return value
-    text = format(Decimal(format(float(value), ".15g")), "f")
+    text = repr(value)
+    if len(text) > _SURE_LENGTH or "e" in text:
+        exact = Decimal(text)
+        if not exact.is_finite():
+            return text
+        text = format(Decimal(format(exact, ".15g")), "f")
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def _text_cell(text: str, formula: str) -> Cell | None:
-    if not formula and (not text or text.isspace()):
-        return None
-    return Cell(CellKind.TEXT, text, formula)
-
-
-def _other_cell(kind: str, value: str, formula: str) -> Cell | None:
-    if kind == "b":
-        return Cell(CellKind.BOOLEAN, "true" if value in _TRUE else "false", formula)
-    if kind == "e":
-        return Cell(CellKind.ERROR, value, formula)
-    if kind == "d":
-        return Cell(CellKind.DATE, value.removesuffix("Z").removesuffix("T00:00:00"), formula)
-    if kind == "str":
-        return _text_cell(unescaped(value), formula)
-    raise BrokenPartError(kind)
-
-
-def _column_number(letters: str) -> int:
-    if not _REFERENCE.fullmatch(f"{letters}1"):
-        raise BrokenPartError(letters)
-    number = 0
-    for letter in letters:
-        number = number * 26 + ord(letter) - ord("A") + 1
-    return number - 1
-
-
-def _area(reference: str) -> Area:
-    first, _, last = reference.partition(":")
-    corners = [_REFERENCE.fullmatch(corner) for corner in (first, last or first)]
-    if corners[0] is None or corners[1] is None:
-        raise BrokenPartError(reference)
-    return Area(
-        first_row=int(corners[0][2]),
-        last_row=int(corners[1][2]),
-        first_column=_column_number(corners[0][1]),
-        last_column=_column_number(corners[1][1]),
-    )
+def _moment_text(value: datetime | date | time | timedelta) -> str:
+    """Write a date, a date and time to the minute, a time, or hours and minutes."""
+    match value:
+        case datetime():
+            minute = value + _HALF_A_MINUTE
+            midnight = minute.hour == minute.minute == 0
+            return minute.strftime("%Y-%m-%d" if midnight else "%Y-%m-%dT%H:%M")
+        case date():
+            return value.isoformat()
+        case time():
+            return value.strftime("%H:%M")
+        case timedelta():
+            hours, minutes = divmod((value + _HALF_A_MINUTE) // _MINUTE, 60)
+            return f"{hours}:{minutes:02}"

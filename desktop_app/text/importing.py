@@ -142,6 +142,8 @@ def large_limit(what: str, bound: int) -> str:
             return f"{bound} gevulde rijen"
         case "columns":
             return f"{bound} kolommen"
+        case "cells":
+            return f"{bound} cellen"
         case _:
             return f"{bound} onderdelen"
 
