@@ -100,6 +100,9 @@ def _boundary(draft: Draft, event: BoundaryDecided) -> Declined | None:
         return declined(DeclinedKey.BOUNDARY_FIXED, ref=state.scheme.ceiling.ref)
     refusal = unchanged(int(line.granted), int(event.amount))
     if refusal is None:
+        # A first decision comes after the meeting and leaves its minutes as they are; another
+        # one takes back what they may say.
+        again = event.unit in draft.boundary
         draft.boundary.put(
             event.unit,
             BoundaryDecision(
@@ -109,7 +112,7 @@ def _boundary(draft: Draft, event: BoundaryDecided) -> Declined | None:
                 stamp=draft.stamp,
             ),
         )
-        draft.effects.add(Effect.ROUND)
+        draft.effects.add(Effect.ROUND if again else Effect.DECISION)
     return refusal
 
 

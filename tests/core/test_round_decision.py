@@ -221,3 +221,12 @@ def test_a_document_that_is_unknown_is_not_signed() -> None:
     assert play.no("record-signature", **signed(sha256="x")) == "field_value"
     fields = {"report": "zitting", "number": "PV-2", "outcome": HASH}
     assert play.no("record-report", **fields, replaces="PV-9/1") == "report_unknown"
+
+
+def test_a_first_boundary_decision_leaves_the_minutes_of_the_meeting_as_they_are() -> None:
+    play = at_boundary()
+    report(play)
+    play.must("decide-boundary", unit="2026-0102", choice="partial", reason="restant")
+    assert play.kinds()[-1] == "grens-besloten"
+    play.must("decide-boundary", unit="2026-0102", choice="stop", reason="deel is niet werkbaar")
+    assert play.kinds()[-1] == "verslag-vervallen"

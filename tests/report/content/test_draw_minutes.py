@@ -63,7 +63,7 @@ def test_a_draw_that_lapsed_says_why() -> None:
     play.must("change-phase", to="rangorde")
     text = section(draw_minutes(play), 9)
     assert "vervallen op" in text
-    assert "omdat de gelijke stand is veranderd" in text
+    assert "omdat de scores zijn heropend" in text
 
 
 def test_every_order_of_three_equals_is_printed_with_its_amounts() -> None:
