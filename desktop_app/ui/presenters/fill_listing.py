@@ -57,12 +57,12 @@ def applications_view(state: Round) -> ListView:
 def admission_view(state: Round) -> ListView:
     """Return the same rows with what was decided about each, and why."""
     columns = (
-        ListColumn(text.STANDING, 190),
-        ListColumn(text.NUMBER, 120),
+        ListColumn(text.STANDING, 180),
+        ListColumn(text.NUMBER, 110),
         ListColumn(text.APPLICANT),
-        ListColumn(text.RECEIVED, 140),
-        ListColumn(text.COMPLETE, 140),
-        ListColumn(text.REQUESTED, 90, right=True),
+        ListColumn(text.RECEIVED, 104),
+        ListColumn(text.COMPLETE, 104),
+        ListColumn(text.REQUESTED, 86, right=True),
         ListColumn(text.REASON_HEAD),
     )
     rows = tuple(

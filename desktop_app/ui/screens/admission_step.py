@@ -7,7 +7,7 @@ from enum import Enum
 from typing import assert_never
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton
+from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from desktop_app.core.commands_applications import (
     Admit,
@@ -24,6 +24,7 @@ from desktop_app.text.typed import DAY_HINT, read_day_or_moment
 from desktop_app.ui.parts.buttons import ActionButton
 from desktop_app.ui.parts.ground import Ground, Plan
 from desktop_app.ui.parts.line_field import LineField
+from desktop_app.ui.parts.option import Option
 from desktop_app.ui.parts.words import Words
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import META_STRONG
@@ -79,7 +80,7 @@ class StepForm(Ground):
         self.date = LineField(appearance, text.WITHDRAWN_ON, hint=DAY_HINT)
         self.reason = LineField(appearance, text.REASON)
         self.do = ActionButton(appearance, text.DO_IT, primary=True)
-        self._ids: dict[QRadioButton, str] = {}
+        self._ids: dict[Option, str] = {}
         self._lay_out(scheme)
         self._connect()
         self.open(None)
@@ -134,7 +135,7 @@ class StepForm(Ground):
             self.box.addWidget(widget)
 
     def _add_ground(self, ground: str, words: str) -> None:
-        button = QRadioButton(words)
+        button = Option(self._appearance, words)
         button.setToolTip(words)
         self._grounds.addButton(button)
         self._ids[button] = ground

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout
 
 from desktop_app.importing.proposal import Question
 from desktop_app.text import applications_screen as text
 from desktop_app.ui.parts.buttons import ActionButton
 from desktop_app.ui.parts.ground import Ground, Plan, clear
+from desktop_app.ui.parts.option import Option
 from desktop_app.ui.parts.segments import Segments
 from desktop_app.ui.parts.words import MarkLabel, Paragraph, Words
 from desktop_app.ui.presenters.fill_import import FindingView, ImportView, QuestionView
@@ -113,7 +114,7 @@ class ReadingPanel(Ground):
         self._add(Mark.ATTENTION, view.finding)
         group = QButtonGroup(self._found)
         for value, words in view.options:
-            button = QRadioButton(text.usual(words) if value == view.usual else words)
+            button = Option(self._appearance, text.usual(words) if value == view.usual else words)
             group.addButton(button)
             button.clicked.connect(partial(self._answer, view.question, value))
             box.addWidget(button)

@@ -37,6 +37,7 @@ class AssessingScreen:
         """Build the screen over the round of `desk`."""
         self._appearance = appearance
         self._desk = desk
+        self._low = False
         state, outcome = desk.round, desk.outcome
         self._widget = QWidget()
         self.stages = StagesAtWork(appearance, desk, self._widget)
@@ -98,6 +99,7 @@ class AssessingScreen:
         room = WidthClass.WIDE
         if not wide:
             room = self._appearance.look.width_class(self._widget.window().width())
+        self._low = low
         self.panes.arrange(room, low=low)
 
     def next_empty(self, way: int) -> None:
@@ -116,6 +118,8 @@ class AssessingScreen:
         here, last = self._here(), self.scores.last
         if last is not None and here is not None and not self.scores.scored(here):
             self.panes.grid.go_to(*last)
+        # In a low window the reason has no place of its own until it is asked for.
+        self.panes.strip.show_size(low=False)
         self.panes.strip.reason.setFocus()
 
     def _sheet(self, state: Round) -> Sheet:
@@ -142,6 +146,10 @@ class AssessingScreen:
         self.facts.finished.connect(panes.grid.setFocus)
         self.stages.asked.connect(self._change_stage)
         self.stages.reopened.connect(panes.grid.setFocus)
+        panes.strip.done.connect(self._fold_strip)
+
+    def _fold_strip(self) -> None:
+        self.panes.strip.show_size(low=self._low)
 
     def _change_stage(self, stage: str) -> None:
         # What is half typed belongs to the assessment that is on screen now.

@@ -22,14 +22,17 @@ from desktop_app.ui.presenters.frame import KeyHint, NeedView
 from desktop_app.ui.presenters.targets import Target, UnitTarget
 from desktop_app.ui.presenters.words import unit_name
 from desktop_app.ui.screens.comparison import Comparison
-from desktop_app.ui.tables.ranking_table import BESIDE_GRID, FULL, RankingTable
-from desktop_app.ui.theme import Appearance
+from desktop_app.ui.tables.ranking_table import FULL, WIDTHS, RankingTable
+from desktop_app.ui.theme import Appearance, Look
 from desktop_app.ui.tokens import BODY, CELL_STRONG, H2, META, WidthClass
 
 RIGHT = Plan(width=372, margins=(20, 16, 20, 20), spacing=8, lines=(("left", "line"),))
 POOLS = Plan(height=46, margins=(20, 6, 20, 6), lines=(("bottom", "line"),))
 LEFT_OUT = frozenset({RankColumn.WHY, RankColumn.NUMBER})
 SHOWN = tuple(column for column in FULL if column not in LEFT_OUT)
+WITHOUT_SCORES = tuple(column for column in SHOWN if column is not RankColumn.SCORE)
+FIXED = 166 + 64 + 62 + 3 * 80 + 170
+"""The width of everything but the criteria, with room for a name."""
 
 
 class RankingScreen:
@@ -38,6 +41,7 @@ class RankingScreen:
     def __init__(self, appearance: Appearance, desk: Desk) -> None:
         """Build the screen over the round of `desk`."""
         self._desk = desk
+        self._appearance = appearance
         state = desk.round
         self._pool = next(iter(state.ceilings))
         self._model = RankingModel(
@@ -105,9 +109,16 @@ class RankingScreen:
         self._desk.advance(next_phase(self._desk.outcome))
 
     def arrange(self, *, wide: bool, low: bool) -> None:  # noqa: ARG002 - the table scrolls
-        """Leave out the criteria when there is little room."""
+        """Leave out the criteria when there is little room for the names."""
         width = WidthClass.WIDE if wide else WidthClass.MEDIUM
-        self.table.show_columns(SHOWN if wide else BESIDE_GRID, width)
+        room = self._widget.window().width() - self._look.px(RIGHT.width or 0)
+        criteria = len(self._desk.round.scheme.criteria)
+        roomy = room >= self._look.px(FIXED + criteria * WIDTHS[RankColumn.SCORE])
+        self.table.show_columns(SHOWN if wide and roomy else WITHOUT_SCORES, width)
+
+    @property
+    def _look(self) -> Look:
+        return self._appearance.look
 
     def parts(self) -> tuple[QWidget, ...]:
         """Give the parts for F6."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from desktop_app.core.events_round import PoolCeiling
 from desktop_app.core.numbers import Cents
@@ -18,6 +18,7 @@ from desktop_app.ui.parts.buttons import ActionButton
 from desktop_app.ui.parts.column import ScrollColumn
 from desktop_app.ui.parts.ground import Plan
 from desktop_app.ui.parts.line_field import LineField
+from desktop_app.ui.parts.option import Option
 from desktop_app.ui.parts.words import Paragraph, Words
 from desktop_app.ui.presenters.round_fields import (
     Wrong,
@@ -50,7 +51,7 @@ class NewRoundPage(QWidget):
         self._schemes = {item.scheme.id: item for item in schemes}
         self._year = year
         self._group = QButtonGroup(self)
-        self._buttons: dict[str, QRadioButton] = {}
+        self._buttons: dict[str, Option] = {}
         self._given: list[PoolCeiling] = []
         self.number = LineField(appearance, text.ROUND_NUMBER, hint=text.ROUND_NUMBER_HINT)
         self.ceiling = LineField(appearance, text.CEILING, hint=text.CEILING_HINT)
@@ -99,7 +100,7 @@ class NewRoundPage(QWidget):
         box.addSpacing(4)
         box.addWidget(Words(look, H2, "ink", text.CHOOSE_SCHEME))
         for item in self._schemes.values():
-            button = QRadioButton(item.scheme.short_title)
+            button = Option(self._appearance, item.scheme.short_title)
             button.setAccessibleDescription(item.scheme.title)
             self._group.addButton(button)
             self._buttons[item.scheme.id] = button
@@ -136,7 +137,7 @@ class NewRoundPage(QWidget):
         for field in (self.number, self.ceiling, self.municipality):
             field.line.returnPressed.connect(self._make)
 
-    def _clicked(self, button: QRadioButton) -> None:
+    def _clicked(self, button: Option) -> None:
         self._choose(next(key for key, item in self._buttons.items() if item is button))
 
     def _choose(self, scheme_id: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from desktop_app.core.round import Round
 from desktop_app.core.scheme import Reading
@@ -13,6 +13,7 @@ from desktop_app.text.scheme_points import capital
 from desktop_app.ui.parts.buttons import ActionButton
 from desktop_app.ui.parts.ground import Ground, Plan
 from desktop_app.ui.parts.line_field import LineField
+from desktop_app.ui.parts.option import Option
 from desktop_app.ui.parts.words import MarkLabel, Paragraph, Words
 from desktop_app.ui.presenters.marks import Mark
 from desktop_app.ui.theme import Appearance
@@ -30,12 +31,12 @@ class ReadingCard(Ground):
         """Build the card of one open point."""
         super().__init__(appearance, PLAN)
         self._reading = reading
-        self._options: dict[str, QRadioButton] = {}
+        self._options: dict[str, Option] = {}
         self._group = QButtonGroup(self)
         self.box.addWidget(Paragraph(appearance, CELL_STRONG, "ink", reading.question))
         self.box.addWidget(Words(appearance, META, "ink2", ref_short(reading.ref)))
         for option in reading.options:
-            button = QRadioButton(capital(option.name))
+            button = Option(self._appearance, capital(option.name))
             button.setAccessibleDescription(option.meaning)
             self._group.addButton(button)
             self._options[option.value] = button
