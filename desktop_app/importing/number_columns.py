@@ -64,6 +64,8 @@ class Undecided:
 
 def bare_number(text: str) -> str:
     """Take blanks, a euro sign and a Dutch `,-` off a number."""
+    if text.isdigit():
+        return text
     bare = text.strip(_BLANKS).removeprefix("€").strip(_BLANKS)
     return f"{bare[:-2]},00" if bare.endswith((",-", ",=")) else bare
 
@@ -105,9 +107,7 @@ def decide(texts: Sequence[str], answer: NumberStyle | None) -> Decided | Undeci
 
 def readings(bare: str) -> Readings:
     """Give both ways to read a number that is open."""
-    as_comma = _hundredths(bare.replace(".", ""), ",")
-    as_point = _hundredths(bare.replace(",", ""), ".")
-    return Readings(as_comma, as_point)
+    return Readings(_by_comma(bare), _by_point(bare))
 
 
 def read_number(bare: str, style: NumberStyle | None) -> int | None:
@@ -119,16 +119,23 @@ def read_number(bare: str, style: NumberStyle | None) -> int | None:
         case Shape.PLAIN:
             return int(bare) * 100
         case Shape.COMMA:
-            return readings(bare).comma
+            return _by_comma(bare)
         case Shape.POINT:
-            return readings(bare).point
+            return _by_point(bare)
         case Shape.OPEN_POINT | Shape.OPEN_COMMA:
-            both = readings(bare)
             if style is None:
                 return None
-            return both.comma if style is NumberStyle.COMMA else both.point
+            return _by_comma(bare) if style is NumberStyle.COMMA else _by_point(bare)
         case Shape.NO_NUMBER:
             return None
+
+
+def _by_comma(bare: str) -> int | None:
+    return _hundredths(bare.replace(".", ""), ",")
+
+
+def _by_point(bare: str) -> int | None:
+    return _hundredths(bare.replace(",", ""), ".")
 
 
 def _hundredths(text: str, mark: str) -> int | None:

@@ -74,8 +74,10 @@ class NumberColumn:
                     values[row] = number
         decided = self._decide(texts)
         style = decided.style if isinstance(decided, Decided) else None
+        # The same few texts fill most columns, so each is read once.
+        numbers = {bare: read_number(bare, style) for bare in {bare for _, bare in texts}}
         for row, bare in texts:
-            number = read_number(bare, style)
+            number = numbers[bare]
             if number is not None:
                 values[row] = number
             elif not isinstance(decided, Undecided) or shape(bare) not in _OPEN:

@@ -138,7 +138,8 @@ def _read_scores(
     )
     points = NumberColumn(table, column, rules).read()
     values.points[role] = points
-    values.scores[role] = {row: exact_text(hundredths) for row, hundredths in points.items()}
+    written = {hundredths: exact_text(hundredths) for hundredths in set(points.values())}
+    values.scores[role] = {row: written[hundredths] for row, hundredths in points.items()}
 
 
 def _read_fact(table: Table, column: Column, kind: FactKind) -> Values:

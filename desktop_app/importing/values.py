@@ -58,7 +58,9 @@ def without_leading_zeros(number: str) -> str:
 
 def is_error_text(text: str) -> bool:
     """Tell whether a text is an error of a spreadsheet, in English or Dutch."""
-    return _ERROR.fullmatch(text.strip()) is not None
+    # Every one of them has one of these two marks, and few other cells do.
+    marked = "#" in text or ":" in text
+    return marked and _ERROR.fullmatch(text.strip()) is not None
 
 
 def is_like_a_date(text: str) -> bool:
