@@ -3,48 +3,43 @@
 from __future__ import annotations
 
 import io
+import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 
 from desktop_app import __version__
-from desktop_app.cli import (
-    app,
-    command_apply,
-    command_evaluate,
-    command_import,
-    command_lottery,
-    command_new,
-    command_report,
-    command_scheme,
-    command_show,
-    command_verify,
-)
-from desktop_app.cli.command import Command, Console
-from desktop_app.demonstration import command as command_demo
+from desktop_app.cli import app
+from desktop_app.cli.command import FAILED, Command, Console
 from desktop_app.schemefile.reader import read_scheme
 from desktop_app.session.ports import Ports
+from desktop_app.text.command_line import NO_SCREEN
 
 ROUND_SUFFIX = ".ronde"
 """A single argument with this ending is a round to open in the window."""
 
-_COMMANDS: Mapping[str, Command] = {
-    item.name: item
-    for item in (
-        command_new.COMMAND,
-        command_import.COMMAND,
-        command_apply.COMMAND,
-        command_show.COMMAND,
-        command_report.COMMAND,
-        command_verify.COMMAND,
-        command_lottery.COMMAND,
-        command_evaluate.COMMAND,
-        command_scheme.COMMAND,
-        command_demo.COMMAND,
-    )
+_COMMANDS: Mapping[str, str] = {
+    "demo": "desktop_app.demonstration.command",
+    **{
+        name: f"desktop_app.cli.command_{name}"
+        for name in (
+            "new",
+            "import",
+            "apply",
+            "show",
+            "report",
+            "verify",
+            "export",
+            "lottery",
+            "evaluate",
+            "scheme",
+        )
+    },
 }
+"""The module of every command; it is imported when the command is asked for."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -59,14 +54,31 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not arguments or (len(arguments) == 1 and arguments[0].endswith(ROUND_SUFFIX)):
         return _window(ports, arguments)
     console = Console(stdin=sys.stdin, out=sys.stdout, err=sys.stderr, ports=ports)
-    return app.run(arguments, _COMMANDS, console)
+    return app.run(arguments, _command, console)
+
+
+def _command(name: str) -> Command | None:
+    """Load a command by its name; None when there is none."""
+    if name not in _COMMANDS:
+        return None
+    command: Command = import_module(_COMMANDS[name]).COMMAND
+    return command
 
 
 def _window(ports: Ports, arguments: Sequence[str]) -> int:
     """Open the window; Qt is imported only here, so that commands start without it."""
+    if not _has_screen():
+        sys.stderr.write(f"{NO_SCREEN}\n")
+        return FAILED
     from desktop_app.ui.application import run_window
 
     return run_window(ports, Path(arguments[0]) if arguments else None)
+
+
+def _has_screen() -> bool:
+    """Tell whether a window can be shown; Qt ends the process where it cannot."""
+    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    return named or not sys.platform.startswith("linux")
 
 
 def system_ports() -> Ports:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from desktop_app import __version__
 from desktop_app.cli.command import DONE, FAILED, Command, Console
 from desktop_app.cli.parser import Parser
 from desktop_app.text.command_line import DESCRIPTION, EXIT_CODES, OVERVIEW, SUMMARIES
 
+Load: TypeAlias = Callable[[str], Command | None]
+"""Gives a command by its name, or None."""
 
-def run(argv: Sequence[str], commands: Mapping[str, Command], console: Console) -> int:
+
+def run(argv: Sequence[str], load: Load, console: Console) -> int:
     """Run one command; 0 when all was done, 1 when something was not, 2 for wrong use."""
     try:
-        code = _run(argv, commands, console)
+        code = _run(argv, load, console)
         console.out.flush()
     except BrokenPipeError:
         # Whoever read the output has gone away (`| head`); Python would complain again at exit.
@@ -25,12 +29,12 @@ def run(argv: Sequence[str], commands: Mapping[str, Command], console: Console) 
     return code
 
 
-def _run(argv: Sequence[str], commands: Mapping[str, Command], console: Console) -> int:
+def _run(argv: Sequence[str], load: Load, console: Console) -> int:
     parser = _overview()
-    if not argv or argv[0] not in commands:
+    command = load(argv[0]) if argv else None
+    if command is None:
         parser.parse_args(argv)
         return DONE
-    command = commands[argv[0]]
     own = Parser(prog=f"rangorde {command.name}", description=command.help, epilog=EXIT_CODES)
     command.configure(own)
     args: argparse.Namespace = own.parse_args(argv[1:])

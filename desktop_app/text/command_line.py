@@ -144,3 +144,9 @@ def unknown_field(name: str, known: Sequence[str]) -> str:
     near = difflib.get_close_matches(name, known, n=1)
     hint = f" Bedoelt u ‘{near[0]}’?" if near else f" De velden zijn: {', '.join(known)}."
     return f"‘{name}’ is geen veld van een ronde.{hint}"
+
+
+NO_SCREEN = (
+    "Er is geen scherm om het venster op te tonen. Start Rangorde op een computer met een scherm, "
+    "of gebruik een opdracht; ‘rangorde --help’ noemt ze."
+)
