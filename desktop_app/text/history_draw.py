@@ -43,7 +43,7 @@ _DRAW_LAPSES: Final = {
     DrawLapse.CHANGED: "de gelijke stand is veranderd",
     DrawLapse.JOINED: "er staat nog een aanvraag gelijk",
 }
-_REPORT_LAPSES: Final = {
+REPORT_LAPSES: Final = {
     ReportLapse.ROUND: "daarna is de ronde gewijzigd",
     ReportLapse.DRAW: "daarna is er iets met een loting veranderd",
     ReportLapse.DECISION: "daarna is het besluit gewijzigd",
@@ -156,6 +156,6 @@ def _document(event: ReportIssued | ReportSigned | ReportLapsed) -> HistoryLine:
         case ReportSigned(role=role):
             return HistoryLine(f"Stuk ondertekend: {name}, {role}")
         case ReportLapsed(reason=lapse):
-            return HistoryLine(f"Stuk vervallen: {name}, {_REPORT_LAPSES[lapse]}")
+            return HistoryLine(f"Stuk vervallen: {name}, {REPORT_LAPSES[lapse]}")
         case _:
             assert_never(event)

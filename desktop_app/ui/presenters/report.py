@@ -1,49 +1,43 @@
-"""What the screen Proces-verbaal shows: kinds, what blocks them, signers and earlier reports."""
+"""What the screen Proces-verbaal shows: documents, what blocks them, signers, earlier ones."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.ui.presenters.frame import Need
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReportKind:
-    """One kind of report, and what it still waits for; without needs it can be made."""
+class DocumentChoice:
+    """A document that can be made; draw: number and attempt for minutes of a draw."""
 
     key: str
     title: str
-    explanation: str
-    needs: tuple[Need, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Signer:
-    """Who signs: role and name, and when it was done."""
-
-    role: str
-    name: str
-    signed_at: str | None
+    note: str
+    draw: tuple[int, int] | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EarlierReport:
-    """A report that was made: its number, first block of its hash, and whether it lapsed."""
+    """A document that was made: its number, hash, who signed, and whether it lapsed."""
 
-    key: str
     title: str
-    made_at: str
-    block: str
+    made: str
+    hash_blocks: str
+    signed: str
     lapsed: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportView:
-    """The whole screen; `chosen` is the key of the kind that is shown, `pages` how many it has."""
+    """The document that is chosen.
 
-    kinds: tuple[ReportKind, ...]
-    chosen: str
-    pages: int
-    signers: tuple[Signer, ...]
+    blocking: without these there is no definitive document; noted: missing, and said in it;
+    roles: who can sign, by the name of the field; file_name: what is proposed.
+    """
+
+    choices: tuple[DocumentChoice, ...]
+    chosen: DocumentChoice
+    blocking: tuple[str, ...]
+    noted: tuple[str, ...]
+    roles: tuple[str, ...]
+    file_name: str
     earlier: tuple[EarlierReport, ...]
-    warning: str | None = None
