@@ -104,7 +104,7 @@ def import_command(state: Round, proposal: ImportProposal, *, admit: bool) -> Im
         file=proposal.source.name,
         sha256=proposal.source.sha256,
         rows=len(proposal.rows),
-        choices={},
+        choices=proposal.choices.record(),
         commands=tuple(_commands(state, proposal, admit=admit)),
     )
 

@@ -1,0 +1,28 @@
+"""From a file with questions to one command in the journal, answers and all."""
+
+from __future__ import annotations
+
+from desktop_app.importing.expected import Choices, NumberStyle
+from desktop_app.importing.importer import import_bytes
+from desktop_app.importing.proposal import ImportProposal
+from desktop_app.session.import_plan import expected_columns, import_command
+from desktop_app.session.session import Done
+from tests.session.session_samples import World, create
+
+
+def test_the_answers_of_the_user_are_kept_with_the_import(world: World) -> None:
+    session = create(world)
+    content = b"Nummer;Aanvrager;Gevraagd\nA-1;X;1.250\nA-2;Y;2.500\n"
+    expected = expected_columns(session.round)
+    asked = import_bytes("aanvragen.csv", content, expected)
+    assert isinstance(asked, ImportProposal)
+    assert not asked.ready
+
+    choices = Choices(number_styles={"Gevraagd": NumberStyle.COMMA})
+    answered = import_bytes("aanvragen.csv", content, expected, choices)
+    assert isinstance(answered, ImportProposal)
+    command = import_command(session.round, answered, admit=True)
+    assert command.choices == {"number_style:Gevraagd": "comma"}
+    assert isinstance(session.do(command), Done)
+    assert [unit.requested for unit in session.round.case_units.values()] == [125_000, 250_000]
+    session.close()
