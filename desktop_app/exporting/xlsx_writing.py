@@ -1,4 +1,4 @@
-"""A table as xlsx: texts in text cells, numbers in number cells, the same bytes every time."""
+"""Tables as xlsx: texts in text cells, numbers in number cells, the same bytes every time."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from desktop_app.exporting.csv_writing import signed_points
 from desktop_app.exporting.table import CellTooLong, ColumnKind
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from desktop_app.exporting.table import Table, TableColumn, Value
 
 LONGEST_CELL = 32_767
@@ -27,16 +29,17 @@ _FORMATS = {
 }
 
 
-def table_xlsx(table: Table, created: datetime) -> bytes | CellTooLong:
-    """Write a table as a workbook of one sheet.
+def tables_xlsx(tables: Sequence[Table], created: datetime) -> bytes | CellTooLong:
+    """Write tables as a workbook with one sheet each.
 
     `created` goes into the properties of the file; with the same moment the bytes are the
     same. Numbers of applications and other texts are text cells, so their zeros stay and
     nothing is run. A number of points without an end is a text with its fraction.
     """
-    too_long = _too_long(table)
-    if too_long is not None:
-        return too_long
+    for table in tables:
+        too_long = _too_long(table)
+        if too_long is not None:
+            return too_long
     import xlsxwriter
 
     stream = io.BytesIO()
@@ -48,7 +51,8 @@ def table_xlsx(table: Table, created: datetime) -> bytes | CellTooLong:
     }
     with xlsxwriter.Workbook(stream, options) as book:
         book.set_properties({"created": created})
-        _write(book, table)
+        for table in tables:
+            _write(book, table)
     return stream.getvalue()
 
 

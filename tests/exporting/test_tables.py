@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from desktop_app.exporting.csv_writing import table_csv
 from desktop_app.exporting.table import CellTooLong, ColumnKind, Table, TableColumn, Value
-from desktop_app.exporting.xlsx_writing import sheet_name, table_xlsx
+from desktop_app.exporting.xlsx_writing import sheet_name, tables_xlsx
 from desktop_app.importing.expected import ExpectedColumns, ExpectedCriterion
 from desktop_app.importing.importer import import_bytes
 from desktop_app.importing.proposal import ImportProposal
@@ -46,7 +46,7 @@ def table(*rows: tuple[Value, ...]) -> Table:
 
 
 def xlsx(content: Table) -> bytes:
-    written = table_xlsx(content, MOMENT)
+    written = tables_xlsx((content,), MOMENT)
     assert isinstance(written, bytes)
     return written
 
@@ -133,7 +133,7 @@ def test_the_same_table_gives_the_same_bytes() -> None:
 
 
 def test_a_text_that_fits_in_no_cell_is_said_and_not_cut_off() -> None:
-    found = table_xlsx(table(("A-1", "x" * 32_768, 100, 50)), MOMENT)
+    found = tables_xlsx((table(("A-1", "x" * 32_768, 100, 50)),), MOMENT)
     assert found == CellTooLong(heading="Aanvrager", row=1, length=32_768)
 
 
