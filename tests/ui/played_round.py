@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.core.boundary import open_boundary
 from desktop_app.core.events_round import PoolCeiling
 from desktop_app.core.numbers import Cents
 from desktop_app.core.outcome import Outcome
@@ -92,6 +93,13 @@ def played(
     session = open_session(path, actor="secretaris", ports=_ports(path.parent))
     assert isinstance(session, Session), session
     return session
+
+
+def boundary_of(session: Session) -> str:
+    """Give the first unit that does not fit; a draw decides which one it is."""
+    line = open_boundary(session.round, session.outcome)
+    assert line is not None
+    return line.id
 
 
 @lru_cache

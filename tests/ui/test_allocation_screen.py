@@ -10,11 +10,10 @@ from PySide6.QtTest import QTest
 from desktop_app.core.events_decision import BoundaryChoice
 from desktop_app.core.phases import Phase
 from desktop_app.text import allocation_screen as text
+from desktop_app.ui.presenters.words import money
 from desktop_app.ui.screens.allocation import AllocationScreen
 from desktop_app.ui.theme import Appearance
-from tests.ui.played_round import WIJKEN, played, showing
-
-BOUNDARY = "2026-0007"
+from tests.ui.played_round import WIJKEN, boundary_of, played, showing
 
 
 def test_the_screen_opens_at_the_place_that_gets_what_is_left(
@@ -22,7 +21,7 @@ def test_the_screen_opens_at_the_place_that_gets_what_is_left(
 ) -> None:
     session = played(tmp_path / "ronde.ronde", Phase.ALLOCATION)
     with showing(session, appearance, AllocationScreen) as (screen, _):
-        assert screen.table.unit == BOUNDARY
+        assert screen.table.unit == boundary_of(session)
         assert screen.chart.sentence.startswith("Plaats 12")
         assert screen.head.sums == (
             (text.ASKED, "€\u00a0305.200"),
@@ -53,8 +52,9 @@ def test_the_boundary_shows_the_amounts_under_every_choice_and_asks_a_reason(
         panel = screen.inspector.boundary
         said = {key: item.option.consequence for key, item in panel.options.items()}
         assert set(said) == {"partial", "stop", "skip"}
-        assert "12.150" in said["partial"]
-        assert "Dan blijft €\u00a012.150 over" in said["stop"]
+        left = money(session.outcome.unit(boundary_of(session)).before or 0)
+        assert f"Deze aanvraag: {left}." in said["partial"]
+        assert f"Dan blijft {left} over" in said["stop"]
         assert panel.chosen == "partial"
         QTest.keyClick(panel.decide, Qt.Key.Key_Space)
         assert panel.problem.words
@@ -64,25 +64,29 @@ def test_the_boundary_shows_the_amounts_under_every_choice_and_asks_a_reason(
         screen.follow(need.target)
         QTest.keyClicks(panel.reason.input, "Zo staat het in de regeling.")
         QTest.keyClick(panel.decide, Qt.Key.Key_Space)
-        decision = session.round.boundary[BOUNDARY]
+        ((unit, decision),) = session.round.boundary.items()
+        assert unit == screen.table.unit
         assert decision.choice is BoundaryChoice.PARTIAL
         assert "Zo staat het in de regeling." in panel.recorded.text()
         assert panel.decide.isHidden()
         assert screen.needs(session.round, session.outcome).needs == ()
 
 
-def test_a_choice_that_is_refused_is_explained_and_stays(
+def test_another_choice_changes_the_reading_and_the_amounts(
     tmp_path: Path, appearance: Appearance
 ) -> None:
     session = played(tmp_path / "ronde.ronde", Phase.ALLOCATION)
     with showing(session, appearance, AllocationScreen) as (screen, _):
         panel = screen.inspector.boundary
+        boundary = boundary_of(session)
+        left = money(session.outcome.unit(boundary).before or 0)
         QTest.keyClick(panel.options["partial"], Qt.Key.Key_Down)
         assert panel.chosen == "stop"
-        panel.reason.put("Dat past beter.")
+        panel.reason.put("Het college verleent geen deelbedragen.")
         QTest.keyClick(panel.decide, Qt.Key.Key_Space)
-        assert session.round.boundary or panel.problem.words
-        assert screen.table.unit == BOUNDARY
+        assert session.round.boundary[boundary].choice is BoundaryChoice.STOP
+        assert screen.head.sums[2] == (text.LEFT, left)
+        assert panel.recorded.text().startswith("Stoppen. Reden: Het college verleent")
 
 
 def test_every_pool_has_its_own_tab_chart_and_sums(tmp_path: Path, appearance: Appearance) -> None:

@@ -22,9 +22,8 @@ from desktop_app.text import notation
 from desktop_app.ui.desk import Desk
 from desktop_app.ui.screens.minutes import MinutesScreen, Sealing
 from desktop_app.ui.theme import Appearance
-from tests.ui.played_round import Stand, played, showing
+from tests.ui.played_round import Stand, boundary_of, played, showing
 
-BOUNDARY = "2026-0007"
 AT = datetime(2026, 5, 12, 14, 0, tzinfo=UTC)
 
 
@@ -72,7 +71,8 @@ def test_what_blocks_a_definitive_document_is_listed_and_a_concept_can_be_made(
     session = played(tmp_path / "ronde.ronde", Phase.ALLOCATION)
     with showing(session, appearance, _making(tmp_path / "sleutel")) as (screen, stand):
         (missing,) = screen.page.blocking.lines
-        assert BOUNDARY in missing
+        boundary = boundary_of(session)
+        assert boundary in missing
         assert not screen.page.make.isEnabled()
         screen.page.state.show_value("concept")
         screen.page.state.chosen.emit("concept")
@@ -82,7 +82,7 @@ def test_what_blocks_a_definitive_document_is_listed_and_a_concept_can_be_made(
         assert target.read_bytes().startswith(b"%PDF")
         assert not session.round.reports
         decided = session.do(
-            DecideBoundary(unit=BOUNDARY, choice=CeilingPolicy.PARTIAL, reason="Zo is de lezing.")
+            DecideBoundary(unit=boundary, choice=CeilingPolicy.PARTIAL, reason="Zo is de lezing.")
         )
         assert isinstance(decided, Done)
         assert screen.page.blocking.lines == ()

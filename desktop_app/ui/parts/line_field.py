@@ -40,6 +40,7 @@ class LineField(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._shown = ""
+        self._wrong = ""
         self.line = _Line()
         self.line.setAccessibleName(label)
         self.line.setPlaceholderText(hint)
@@ -96,6 +97,7 @@ class LineField(QWidget):
 
     def say(self, error: str) -> None:
         """Say what is wrong below the field; nothing when it is empty."""
+        self._wrong = self.text if error else ""
         self._error.say(error)
         self._error.setVisible(bool(error))
         self._mark.setVisible(bool(error))
@@ -116,5 +118,5 @@ class LineField(QWidget):
         if self.line.isModified() and typed != self._shown:
             self.line.setModified(False)
             self.given.emit(typed)
-        elif typed == self._shown:
+        elif typed == self._shown and typed != self._wrong:
             self.say("")

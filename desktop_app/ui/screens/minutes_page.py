@@ -14,6 +14,7 @@ from desktop_app.ui.parts.bare import Bare
 from desktop_app.ui.parts.buttons import ActionButton, PaintedButton
 from desktop_app.ui.parts.field import Problem
 from desktop_app.ui.parts.ground import Ground, Plan
+from desktop_app.ui.parts.marked_lines import MarkedLines
 from desktop_app.ui.parts.page import Card, Facts, Page
 from desktop_app.ui.parts.segments import Segments
 from desktop_app.ui.parts.words import MarkLabel, Paragraph, Words
@@ -28,7 +29,6 @@ SIDE = Plan(
 )
 PADDED = Plan(margins=(24, 0, 16, 8))
 LINE = Plan(spacing=8)
-COLUMN = Plan(vertical=True, spacing=6)
 EARLIER = Plan(vertical=True, spacing=2, margins=(0, 8, 0, 8), lines=(("top", "line"),))
 FINAL, CONCEPT = "final", "concept"
 
@@ -105,37 +105,6 @@ class DocumentsSide(Ground):
         button.clicked.connect(lambda _on=False, key=choice.key: self.chosen.emit(key))
         self.buttons[choice.key] = button
         self._list.box.addWidget(button)
-
-
-class MarkedLines(Bare):
-    """A heading and a list of sentences with a mark before each."""
-
-    def __init__(self, appearance: Appearance, heading: str, mark: Mark) -> None:
-        """Build it empty."""
-        super().__init__(appearance, COLUMN)
-        self._mark = mark
-        self._lines: list[tuple[Bare, Paragraph]] = []
-        self.box.addWidget(Words(appearance, CELL_STRONG, "ink", heading))
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """The sentences that are shown."""
-        return tuple(words.text() for row, words in self._lines if not row.isHidden())
-
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """Show other sentences; nothing at all when there are none."""
-        while len(self._lines) < len(lines):
-            row = Bare(self._appearance, LINE)
-            mark = MarkLabel(self._appearance, self._mark, 15)
-            row.box.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-            words = Paragraph(self._appearance, CELL)
-            row.box.addWidget(words, 1)
-            self.box.addWidget(row)
-            self._lines.append((row, words))
-        for at, (row, words) in enumerate(self._lines):
-            row.setVisible(at < len(lines))
-            words.say(lines[at] if at < len(lines) else "")
-        self.setVisible(bool(lines))
 
 
 class ResultCard(Card):
