@@ -63,8 +63,8 @@ NO_WHOLE: Final = "Dit is geen heel getal."
 NAME_NEEDED: Final = "Vul een naam in."
 ROLE_NEEDED: Final = "Vul een rol in."
 PLACE_TITLE: Final = "Waar komt het rondebestand?"
-CHANGE_REASON: Final = "Reden van de wijziging"
-CHANGE_REASON_HINT: Final = "nodig na de bekendmaking"
+CHANGE_REASON: Final = "Reden van een ander plafond"
+CHANGE_REASON_HINT: Final = "verplicht, komt in het proces-verbaal"
 
 GROUPS: Final[tuple[tuple[str, tuple[RoundField, ...]], ...]] = (
     (

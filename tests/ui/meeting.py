@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop_app.core.commands import Batch, Command
 from desktop_app.core.commands_applications import AddApplication, Admit, GiveScore
@@ -119,6 +119,22 @@ def utrecht_commands(*, scored: bool = True, rows: int = len(ROWS)) -> tuple[Com
     return (*begin, Batch(commands=scores)) if scored else begin
 
 
+class Windows(QObject):
+    """Every window that appears, for however short a time."""
+
+    def __init__(self) -> None:
+        """Watch the whole program."""
+        super().__init__()
+        self.shown: list[QWidget] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
+        """Note windows as they are shown."""
+        shows = event.type() == QEvent.Type.Show and not isinstance(watched, QMenu)
+        if shows and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(watched)
+        return False
+
+
 class Meeting:
     """A window on screen, and the hands that work it."""
 
@@ -189,10 +205,18 @@ class Meeting:
 @contextmanager
 def meeting(folder: Path, path: Path | None) -> Iterator[Meeting]:
     """Hold a meeting, and close the window behind it."""
+    program = QApplication.instance()
+    assert program is not None
+    windows = Windows()
+    program.installEventFilter(windows)
     held = Meeting(folder, path)
     try:
         yield held
+        QApplication.processEvents()
+        # A part that is shown before it has a place appears as a window and takes the keyboard.
+        assert set(windows.shown) <= {held.window}
     finally:
+        program.removeEventFilter(windows)
         held.window.close()
         held.window.close()
         held.window.deleteLater()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -116,7 +118,8 @@ class AssessingScreen:
     def to_reason(self) -> None:
         """Put the keyboard in the reason: of this cell, or of the one that was scored just now."""
         here, last = self._here(), self.scores.last
-        if last is not None and here is not None and not self.scores.scored(here):
+        given = here is not None and (self.scores.scored(here) or self.scores.waits(here))
+        if last is not None and here is not None and not given:
             self.panes.grid.go_to(*last)
         # In a low window the reason has no place of its own until it is asked for.
         self.panes.strip.show_size(low=False)
@@ -164,6 +167,7 @@ class AssessingScreen:
         if pool != self._pool:
             self._pool = pool
             self._settle()
+            self.panes.ranking.choose_unit(unit)
         self._show_strip()
         self._show_money()
 
@@ -195,7 +199,8 @@ class AssessingScreen:
         self.stages.show_unit(here[0] if here is not None else "")
         if here is not None:
             view = strip_view(state, self._model.view, self._sheet(state), *here)
-            self.panes.show_strip(view)
+            waits = self._sheet(state).editable and self.scores.waits(here)
+            self.panes.show_strip(replace(view, reason_open=view.reason_open or waits))
 
     def _show_money(self, unit: str = "") -> None:
         here = self._here()

@@ -34,6 +34,10 @@ class ScoresAtWork(QObject):
         """Tell whether a cell has a score in this assessment."""
         return self._value(cell) is not None
 
+    def waits(self, cell: Cell) -> bool:
+        """Tell whether a score for this cell was not taken, and may be once it has a reason."""
+        return cell in self._waiting
+
     def give_reason(self, unit: str, criterion: str, reason: str) -> None:
         """Give a reason to the score that waits for one, or to the score that is there."""
         cell = (unit, criterion)
@@ -57,7 +61,9 @@ class ScoresAtWork(QObject):
 
     def _attempt(self, asked: ScoreAsked, reason: str | None) -> None:
         refusal = self._desk.do(self._command(asked, reason))
-        if refusal is not None:
+        if refusal is None:
+            self._model.restore(self._model.index_of(asked.unit, asked.criterion))
+        else:
             self._waiting[asked.unit, asked.criterion] = asked
             self._model.refuse(asked, refusal_lines(refusal))
             self.refused.emit()

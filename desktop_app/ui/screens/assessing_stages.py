@@ -34,7 +34,8 @@ class StagesAtWork(QObject):
         self._several = len(state.scheme.stages) > 1
         self.stage = state.scheme.stages[0].id if not state.hearings else _final(desk)
         self.bar = StageBar(appearance, state)
-        self.bar.setVisible(self._several)
+        if not self._several:
+            self.bar.hide()
         self.closed = ClosedBar(appearance)
         self.bar.stage_chosen.connect(self.asked)
         self.bar.held_chosen.connect(self._record_hearing)

@@ -50,8 +50,8 @@ class MemberRow(QWidget):
         box.addLayout(words, 1)
         self.button = ActionButton(appearance, text.LEAVES if view.present else text.COMES)
         self.button.setAccessibleName(f"{view.name}: {self.button.text()}")
-        self.button.setVisible(writable)
         box.addWidget(self.button)
+        self.button.setVisible(writable)
 
 
 class MembersPanel(Ground):
@@ -129,9 +129,9 @@ class MembersPanel(Ground):
             self._interests.addWidget(Paragraph(self._appearance, CELL, "ink", view.sentence))
             link = LinkButton(self._appearance, text.WITHDRAW)
             link.setAccessibleName(f"{text.WITHDRAW}: {view.sentence}")
-            link.setVisible(writable)
             link.clicked.connect(partial(self._withdraw, view))
             self._interests.addWidget(link)
+            link.setVisible(writable)
 
     def _add(self) -> None:
         name, role = self.name.text, self.role.text

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
-
 from desktop_app.core.commands_round import ChangeRound
 from desktop_app.core.round import Round
 from desktop_app.core.scheme import NO_POOL
@@ -53,7 +51,9 @@ class RoundSettings(ScrollColumn):
         self._sum = Words(appearance, CELL, "ink2")
         self._pools = PoolForm(appearance)
         self._pools.added.connect(self._add_pool)
-        self._pool_box = QWidget()
+        self.reason = LineField(appearance, text.CHANGE_REASON, hint=text.CHANGE_REASON_HINT)
+        self.reason.given.connect(self._give_reason)
+        self._waiting: tuple[str, str] | None = None
         self._build()
 
     def show_round(self, state: Round) -> None:
@@ -88,6 +88,8 @@ class RoundSettings(ScrollColumn):
         self._first = self.box.count()
         for pool, ceiling in state.ceilings.items():
             self._add_ceiling(pool, ceiling.name)
+        self.box.addWidget(self.reason)
+        self.reason.setVisible(self._desk.writable)
         if state.scheme.pools is not None:
             self.box.addWidget(self._sum)
             self.box.addWidget(self._pools)
@@ -142,10 +144,19 @@ class RoundSettings(ScrollColumn):
     def _change_ceiling(self, pool: str, words: str) -> None:
         value = amount_value(words)
         line = self._ceilings[pool]
+        self._waiting = None
         if isinstance(value, Wrong):
             line.say(value.sentence)
-        else:
-            self._store(line, f"plafond/{pool}", value)
+        elif not self._store(line, f"plafond/{pool}", value, self.reason.text or None):
+            self._waiting = (pool, words)
+            self.reason.setFocus()
+
+    def _give_reason(self, reason: str) -> None:
+        """Try the ceiling again that waited for its reason."""
+        if self._waiting is not None and reason:
+            self._change_ceiling(*self._waiting)
+        if self._waiting is None:
+            self.reason.clear()
 
     def _choose(self, field: RoundField, value: str) -> None:
         refusal = self._desk.do(ChangeRound(field=str(field), value=value))
@@ -153,12 +164,15 @@ class RoundSettings(ScrollColumn):
             self._desk.explain(refusal)
             self._choices[field].show_value(self._desk.round.settings.get(field, ""))
 
-    def _store(self, line: LineField, field: str, value: str | None) -> None:
+    def _store(
+        self, line: LineField, field: str, value: str | None, reason: str | None = None
+    ) -> bool:
         line.say("")
-        refusal = self._desk.do(ChangeRound(field=field, value=value))
+        refusal = self._desk.do(ChangeRound(field=field, value=value, reason=reason))
         if refusal is not None:
             said = refusal_message(refusal)
             line.say(f"{said.what} {said.remedy}")
+        return refusal is None
 
     def _add_pool(self, code: str, name: str, amount: str) -> None:
         refusal = self._desk.do(ChangeRound(field=f"plafond/{code}", value=amount))
