@@ -2,35 +2,53 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final, cast
+from typing import assert_never
 
 from desktop_app.core.phases import Phase
 from desktop_app.ui.desk import Desk
 from desktop_app.ui.screens.screen import Screen
 from desktop_app.ui.theme import Appearance
 
-SCREENS: Final = {
-    Phase.ROUND: ("round_screen", "RoundScreen"),
-    Phase.APPLICATIONS: ("applications", "ApplicationsScreen"),
-    Phase.ADMISSION: ("admission", "AdmissionScreen"),
-    Phase.ASSESSMENT: ("assessing", "AssessingScreen"),
-    Phase.RANKING: ("ranking", "RankingScreen"),
-    Phase.DRAW: ("draw", "DrawScreen"),
-    Phase.ALLOCATION: ("allocation", "AllocationScreen"),
-    Phase.ADOPTION: ("adoption", "AdoptionScreen"),
-    Phase.MINUTES: ("minutes", "MinutesScreen"),
-}
-"""Per phase its module in this folder and its class."""
 
-
-def screen_of(phase: Phase, appearance: Appearance, desk: Desk) -> Screen:
+def screen_of(
+    phase: Phase, appearance: Appearance, desk: Desk
+) -> Screen:
     """Make the screen of a phase."""
-    module, name = SCREENS[phase]
-    try:
-        made = getattr(import_module(f"{__package__}.{module}"), name)
-    except ModuleNotFoundError:
-        from desktop_app.ui.screens.not_yet import NotYetScreen
+    match phase:
+        case Phase.ROUND:
+            from desktop_app.ui.screens.round_screen import RoundScreen
 
-        return NotYetScreen(phase, appearance, desk)
-    return cast("Screen", made(appearance, desk))
+            return RoundScreen(appearance, desk)
+        case Phase.APPLICATIONS:
+            from desktop_app.ui.screens.applications import ApplicationsScreen
+
+            return ApplicationsScreen(appearance, desk)
+        case Phase.ADMISSION:
+            from desktop_app.ui.screens.admission import AdmissionScreen
+
+            return AdmissionScreen(appearance, desk)
+        case Phase.ASSESSMENT:
+            from desktop_app.ui.screens.assessing import AssessingScreen
+
+            return AssessingScreen(appearance, desk)
+        case Phase.RANKING:
+            from desktop_app.ui.screens.ranking import RankingScreen
+
+            return RankingScreen(appearance, desk)
+        case Phase.DRAW:
+            from desktop_app.ui.screens.draw import DrawScreen
+
+            return DrawScreen(appearance, desk)
+        case Phase.ALLOCATION:
+            from desktop_app.ui.screens.allocation import AllocationScreen
+
+            return AllocationScreen(appearance, desk)
+        case Phase.ADOPTION:
+            from desktop_app.ui.screens.adoption import AdoptionScreen
+
+            return AdoptionScreen(appearance, desk)
+        case Phase.MINUTES:
+            from desktop_app.ui.screens.minutes import MinutesScreen
+
+            return MinutesScreen(appearance, desk)
+    assert_never(phase)
