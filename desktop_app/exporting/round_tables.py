@@ -57,7 +57,7 @@ def scores_table(state: Round, outcome: Outcome) -> Table:
         for criterion in scheme.scored:
             columns += _score_columns(state, stage, criterion)
     columns += [
-        (TableColumn(heading=fact.id, kind=ColumnKind.WHOLE), _fact_of(state, fact.id))
+        (TableColumn(heading=fact.name, kind=ColumnKind.WHOLE), _fact_of(state, fact.id))
         for fact in scheme.facts
     ]
     if scheme.hearing is not None:
@@ -149,7 +149,7 @@ def _grantable_reason(state: Round, unit: str) -> str | None:
 def _score_columns(state: Round, stage: Stage, criterion: Criterion) -> Iterator[_Filled[str]]:
     """The score as it was given, by the name of its level or as a number, and its reason."""
     key = (stage.id, criterion.id)
-    named = stage.id if len(state.scheme.stages) > 1 else None
+    named = stage.name if len(state.scheme.stages) > 1 else None
 
     def value(unit: str) -> Value:
         score = state.scores.get(unit, {}).get(key)

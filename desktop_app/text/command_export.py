@@ -9,7 +9,7 @@ HELP = (
     "  json   de ronde, haar geval en de uitkomst\n"
     "  xlsx   een werkmap met de bladen Rangorde, Scores, Gelijke standen en Journaal\n"
     "  csv    één van die tabellen, voor een Nederlands rekenblad\n"
-    "De tabellen rangorde en scores kunnen weer worden ingelezen.\n"
+    "De tabellen rangorde en scores kunnen weer worden ingelezen, zonder de redenen.\n"
     "\nVoorbeelden:\n"
     "  rangorde export r.ronde --to xlsx --out ronde.xlsx\n"
     "  rangorde export r.ronde --to csv --table journaal --out journaal.csv"
