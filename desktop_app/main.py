@@ -8,15 +8,22 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop_app import __version__
 from desktop_app.cli import app
 from desktop_app.cli.command import FAILED, Command, Console
-from desktop_app.schemefile.reader import read_scheme
-from desktop_app.session.ports import Ports
+from desktop_app.session.ports import Ports, SchemeProblems
 from desktop_app.text.command_line import NO_SCREEN
+
+if TYPE_CHECKING:
+    from desktop_app.core.scheme import Scheme
+
+PRACTICE = "utrecht-vrouwen-sport"
+"""The demonstration round that the start screen offers to practise on."""
 
 ROUND_SUFFIX = ".ronde"
 """A single argument with this ending is a round to open in the window."""
@@ -45,6 +52,7 @@ _COMMANDS: Mapping[str, str] = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line, or open the window without a command; gives the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    _open_missing_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # The same bytes whatever the locale: UTF-8, and what cannot be shown is escaped.
@@ -55,6 +63,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _window(ports, arguments)
     console = Console(stdin=sys.stdin, out=sys.stdout, err=sys.stderr, ports=ports)
     return app.run(arguments, _command, console)
+
+
+def _open_missing_streams() -> None:
+    """Put an empty stream where there is none: a closed one, or a window without a console."""
+    # Python's own hints say that these are never None, which is not so.
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
 
 
 def _command(name: str) -> Command | None:
@@ -72,7 +88,15 @@ def _window(ports: Ports, arguments: Sequence[str]) -> int:
         return FAILED
     from desktop_app.ui.application import run_window
 
-    return run_window(ports, Path(arguments[0]) if arguments else None)
+    path = Path(arguments[0]) if arguments else None
+    return run_window(ports, path, partial(_practice, ports))
+
+
+def _practice(ports: Ports) -> Path:
+    """Make a round to practise on; the demonstration is imported only for that."""
+    from desktop_app.demonstration.window import practice_round
+
+    return practice_round(PRACTICE, ports)
 
 
 def _has_screen() -> bool:
@@ -81,11 +105,18 @@ def _has_screen() -> bool:
     return named or not sys.platform.startswith("linux")
 
 
+def _read_scheme(text: str) -> Scheme | SchemeProblems:
+    """Read a scheme; what reads YAML is imported when the first one is read."""
+    from desktop_app.schemefile.reader import read_scheme
+
+    return read_scheme(text)
+
+
 def system_ports() -> Ports:
     """Give the outside world as it is: the clock and the chance of this computer."""
     return Ports(
         clock=lambda: datetime.now(UTC),
         entropy=lambda: secrets.token_hex(32),
-        read_scheme=read_scheme,
+        read_scheme=_read_scheme,
         engine=f"rangorde {__version__}",
     )

@@ -144,8 +144,13 @@ def _write(field: QWidget, text: str) -> None:
 
 
 def open_demonstration(name: str, ports: Ports) -> int:
-    """Open the window on a demonstration round in which half of the scores are given."""
+    """Open the window on a demonstration round in which three quarters of the scores are given."""
     application()
+    return run_window(ports, practice_round(name, ports))
+
+
+def practice_round(name: str, ports: Ports) -> Path:
+    """Give the file of a demonstration round to practise on, made when it is not there yet."""
     folder = _practice_folder()
     path = folder / f"{name}.ronde"
     if not path.exists():
@@ -156,7 +161,7 @@ def open_demonstration(name: str, ports: Ports) -> int:
         for command in (*story.preparation, *story.scores[: len(story.scores) * 3 // 4]):
             do(command)
         session.close()
-    return run_window(ports, path)
+    return path
 
 
 def _practice_folder() -> Path:

@@ -15,15 +15,18 @@ from desktop_app.ui.looks import remembered_look
 from desktop_app.ui.rounds import Rounds
 from desktop_app.ui.settings import Settings, settings_file
 from desktop_app.ui.theme import Appearance, Look, dress, load_fonts
-from desktop_app.ui.window import MainWindow
+from desktop_app.ui.window import MainWindow, Practice
 
 STYLE: Final = "Fusion"
 
 
-def run_window(ports: Ports, path: Path | None) -> int:
-    """Show the window until it is closed, with the round at `path` open; gives the exit code."""
+def run_window(ports: Ports, path: Path | None, practice: Practice | None = None) -> int:
+    """Show the window until it is closed, with the round at `path` open; gives the exit code.
+
+    practice: makes a round to practise on; without it the start screen does not offer one.
+    """
     application = QApplication.instance() or QApplication(sys.argv[:1])
-    window = open_window(ports, path, "", settings=Settings(settings_file()))
+    window = open_window(ports, path, "", settings=Settings(settings_file()), practice=practice)
     window.show()
     return application.exec()
 
@@ -35,6 +38,7 @@ def open_window(
     *,
     settings: Settings | None = None,
     choosers: Choosers | None = None,
+    practice: Practice | None = None,
 ) -> MainWindow:
     """Make the window, not yet shown, with the round at `path` open.
 
@@ -50,7 +54,8 @@ def open_window(
         known.actor = actor
     appearance = _appearance(application, remembered_look(known))
     chosen = choosers or NativeChoosers()
-    window = MainWindow(Rounds(ports, known, appearance, chosen), known, appearance, chosen)
+    rounds = Rounds(ports, known, appearance, chosen)
+    window = MainWindow(rounds, known, appearance, chosen, practice)
     appearance.setParent(window)
     if path is not None:
         window.open_path(path)

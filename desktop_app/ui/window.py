@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -29,6 +30,9 @@ from desktop_app.ui.settings import Settings
 from desktop_app.ui.shortcuts import Act, bind
 from desktop_app.ui.theme import Appearance
 
+Practice: TypeAlias = Callable[[], Path]
+"""Makes a round to practise on, or finds the one that is there; gives its file."""
+
 
 class MainWindow(QWidget):
     """One round at a time; without one it shows the start screen."""
@@ -39,9 +43,11 @@ class MainWindow(QWidget):
         settings: Settings,
         appearance: Appearance,
         choosers: Choosers,
+        practice: Practice | None,
     ) -> None:
-        """Build the window without a round."""
+        """Build the window without a round; practice: makes a round to practise on."""
         super().__init__()
+        self._practice = practice
         self._settings = settings
         self._choosers = choosers
         self._warned = False
@@ -50,7 +56,7 @@ class MainWindow(QWidget):
         self._keys = RoundKeys(rounds)
         self.rounds = rounds
         rounds.setParent(self)
-        self.start = StartScreen(appearance, practice=False, actor=self._actor)
+        self.start = StartScreen(appearance, practice=practice is not None, actor=self._actor)
         self._pages = QStackedWidget()
         self.keys_panel = KeysPanel(appearance, self)
         self._looks = Looks(appearance, settings, self)
@@ -151,6 +157,7 @@ class MainWindow(QWidget):
         self.rounds.frame.header.save_elsewhere.connect(self._copy)
         self.start.new_asked.connect(self.new_round)
         self.start.open_asked.connect(self.open_chosen)
+        self.start.practice_asked.connect(self._open_practice)
         self.start.round_opened.connect(self._open_listed)
         self.start.round_removed.connect(self._forget)
         self.start.actor_changed.connect(self._name)
@@ -228,6 +235,12 @@ class MainWindow(QWidget):
             page.say(problem)
         else:
             self._leave_new()
+
+    def _open_practice(self) -> None:
+        """Make the practice round beside the window, and open it."""
+        if self._practice is not None:
+            self.notice.tell(text.PRACTICE_BUSY)
+            self.rounds.worker.run(text.PRACTICE_BUSY, self._practice, self.open_path)
 
     def _open_listed(self, path: str) -> None:
         self.open_path(Path(path))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -138,12 +138,19 @@ class Windows(QObject):
 class Meeting:
     """A window on screen, and the hands that work it."""
 
-    def __init__(self, folder: Path, path: Path | None) -> None:
+    def __init__(
+        self, folder: Path, path: Path | None, practice: Callable[[], Path] | None = None
+    ) -> None:
         """Open the window at the size of a laptop."""
         self.choosers = NoChoosers()
         self.settings = Settings(folder / "instellingen.ini")
         self.window: MainWindow = open_window(
-            ports(folder), path, "secretaris", settings=self.settings, choosers=self.choosers
+            ports(folder),
+            path,
+            "secretaris",
+            settings=self.settings,
+            choosers=self.choosers,
+            practice=practice,
         )
         self.window.resize(1440, 900)
         self.window.show()
@@ -203,13 +210,15 @@ class Meeting:
 
 
 @contextmanager
-def meeting(folder: Path, path: Path | None) -> Iterator[Meeting]:
+def meeting(
+    folder: Path, path: Path | None, practice: Callable[[], Path] | None = None
+) -> Iterator[Meeting]:
     """Hold a meeting, and close the window behind it."""
     program = QApplication.instance()
     assert program is not None
     windows = Windows()
     program.installEventFilter(windows)
-    held = Meeting(folder, path)
+    held = Meeting(folder, path, practice)
     try:
         yield held
         QApplication.processEvents()

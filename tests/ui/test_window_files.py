@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from desktop_app.core.phases import Phase
 from desktop_app.core.round import Round
@@ -87,6 +88,14 @@ def test_a_new_round_over_an_existing_file_leaves_that_file_alone(tmp_path: Path
         held.press_button("Ronde openen", page)
         assert "bestaat al" in page.number.error
         assert path.read_bytes() == before
+
+
+def test_the_start_screen_offers_a_round_to_practise_on(tmp_path: Path, qtbot: QtBot) -> None:
+    made = make_round(tmp_path)
+    with meeting(tmp_path, None, lambda: made) as held:
+        held.press_button("Oefenronde")
+        qtbot.waitUntil(lambda: held.window.rounds.current is not None)
+        assert state_of(held).id == "2026-PROEF-01"
 
 
 def test_a_file_that_is_no_round_is_explained_on_the_start_screen(tmp_path: Path) -> None:
