@@ -7,9 +7,8 @@ from pathlib import Path
 from desktop_app.cli.command import Console
 from desktop_app.core.round import Round
 from desktop_app.journal.describe import notice_message, problem_message
-from desktop_app.session.opening import ReadOnly, open_session
+from desktop_app.session.opening import Looked, ReadOnly, look_at, open_session
 from desktop_app.session.session import Session
-from desktop_app.text.command_line import LOOKER
 
 
 def open_to_change(path: Path, actor: str, console: Console) -> Session | None:
@@ -26,15 +25,10 @@ def open_to_change(path: Path, actor: str, console: Console) -> Session | None:
 
 def open_to_look(path: Path, console: Console) -> Round | None:
     """Read a round without keeping it open; None after saying why that cannot be done."""
-    opened = open_session(path, actor=LOOKER, ports=console.ports)
-    if isinstance(opened, Session):
-        with_warnings, state = opened.warnings, opened.round
-        opened.close()
-    elif isinstance(opened, ReadOnly):
-        with_warnings, state = opened.warnings, opened.round
-    else:
-        console.say(problem_message(opened).one_line())
+    looked = look_at(path, console.ports)
+    if not isinstance(looked, Looked):
+        console.say(problem_message(looked).one_line())
         return None
-    for warning in with_warnings:
+    for warning in looked.warnings:
         console.say(notice_message(warning).one_line())
-    return state
+    return looked.round

@@ -70,6 +70,14 @@ class OpenedReadOnly:
     warnings: tuple[OpenWarning, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class LookedAt:
+    """What a round held when somebody looked at it, without keeping anybody from writing."""
+
+    file: RoundSnapshot
+    warnings: tuple[OpenWarning, ...]
+
+
 def open_round(
     path: Path, check: ReplayCheck, *, actor: str, heads_folder: Path | None = None
 ) -> Opened | OpenedReadOnly | OpenProblem:
@@ -91,6 +99,26 @@ def open_round(
     if not isinstance(opened, Opened):
         lock.release()
     return opened
+
+
+def look_at_round(
+    path: Path, check: ReplayCheck, *, heads_folder: Path | None = None
+) -> LookedAt | OpenProblem:
+    """Read a round file without its lock: nothing is written, beside the file or in it.
+
+    Another program may be writing it, and file and folder may be read-only.
+    """
+    from desktop_app.journal.verifying import verify, verify_snapshot
+
+    found = path.resolve()
+    entries = verify_snapshot(found, check)
+    if isinstance(entries, NotARound):
+        # What a crash left beside the file can only be put right in a copy of both.
+        entries = verify(found, check)
+    if not isinstance(entries, tuple):
+        return entries
+    warnings = _warnings(found, entries, heads_folder or default_heads_folder())
+    return LookedAt(RoundSnapshot(found, entries), warnings)
 
 
 def create_round(

@@ -15,7 +15,7 @@ from desktop_app.core.round import Round
 from desktop_app.core.scheme import Scheme
 from desktop_app.core.settings import RoundField
 from desktop_app.journal.entry import EntryFault, EntryProblem, valid_actor
-from desktop_app.journal.opening import Opened, OpenedReadOnly
+from desktop_app.journal.opening import LookedAt, Opened, OpenedReadOnly, look_at_round
 from desktop_app.journal.opening import create_round as create_file
 from desktop_app.journal.opening import open_round as open_file
 from desktop_app.journal.problems import (
@@ -54,6 +54,14 @@ class ReadOnly:
     path: Path
     round: Round
     why: ReadOnlyReason
+    warnings: tuple[OpenWarning, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The state of a round when somebody looked at it; the file is not kept open."""
+
+    round: Round
     warnings: tuple[OpenWarning, ...]
 
 
@@ -115,6 +123,15 @@ def open_session(
             warnings=opened.warnings,
         )
     return opened
+
+
+def look_at(path: Path, ports: Ports) -> Looked | OpenProblem:
+    """Read a round, also while another program writes it; nothing is written by looking."""
+    replayer = Replayer(ports)
+    looked = look_at_round(path, replayer, heads_folder=ports.heads_folder)
+    if not isinstance(looked, LookedAt):
+        return looked
+    return Looked(_replayed(replayer), looked.warnings)
 
 
 def _session(opened: Opened, replayer: Replayer, actor: str, ports: Ports) -> Session:
