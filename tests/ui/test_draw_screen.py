@@ -7,120 +7,21 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
-from desktop_app.core.draw_lines import blocks
 from desktop_app.core.outcome import Result
 from desktop_app.core.phases import Phase
-from desktop_app.core.round_draws import LotsDrawn, SeedGiven, Voiding
+from desktop_app.core.round_draws import SeedGiven, Voiding
 from desktop_app.text import draw_screen as text
-from desktop_app.ui.presenters.draw import DrawStep, DrawView
-from desktop_app.ui.screens.draw import DrawScreen, StepPage
-from desktop_app.ui.screens.draw_entry import BoxesEntry, LineEntry, ListEntry
-from desktop_app.ui.screens.draw_opening import FreezePage, InvitationsPage, ReasonPage
+from desktop_app.ui.presenters.draw import DrawStep
+from desktop_app.ui.screens.draw import DrawScreen
+from desktop_app.ui.screens.draw_entry import BoxesEntry
+from desktop_app.ui.screens.draw_opening import FreezePage, ReasonPage
 from desktop_app.ui.screens.draw_reveal import RevealPage, SignPage
 from desktop_app.ui.screens.draw_seed import SeedPage
 from desktop_app.ui.screens.draw_sheet import RecordedPage, SheetPage
 from desktop_app.ui.theme import Appearance
-from tests.ui.played_round import Stand, played, showing
-
-DICE = "416253316245526136412653146235"
-MEMBERS = ("2026-0007", "2026-0015", "2026-0017")
-NAMES = ("voorzitter", "secretaris", "voorzitter", "getuige 1", "getuige 2")
-
-
-class Chair:
-    """Someone who works the screen with mouse and keyboard."""
-
-    def __init__(self, screen: DrawScreen, stand: Stand) -> None:
-        """Sit down at a screen."""
-        self.screen = screen
-        self.stand = stand
-
-    def on(self, kind: type[StepPage]) -> StepPage:
-        """Give the page that is open, which must be of this kind."""
-        page = self.screen.page
-        assert isinstance(page, kind), page
-        return page
-
-    def press(self, widget: QWidget) -> None:
-        """Press a button with the space bar."""
-        QTest.keyClick(widget, Qt.Key.Key_Space)
-
-    def invite(self) -> None:
-        """Read the reason, invite everyone, and go on to the freeze."""
-        reason = self.on(ReasonPage)
-        assert isinstance(reason, ReasonPage)
-        self.press(reason.go)
-        page = self.on(InvitationsPage)
-        assert isinstance(page, InvitationsPage)
-        QTest.keyClicks(page.day.input, "2026-05-01")
-        QTest.keyClicks(page.way.input, "brief en e-mail")
-        self.press(page.invite)
-        self.press(page.go)
-
-    def freeze(self, kind: str = "d6") -> None:
-        """Choose how the seed comes about and freeze the list."""
-        page = self.on(FreezePage)
-        assert isinstance(page, FreezePage)
-        page.kind.chosen.emit(kind)
-        if kind == "mix":
-            self.press(page.make_secret)
-        if kind == "ext":
-            QTest.keyClicks(page.public_event.input, "LOTTO-2026-05-16")
-        for field, name in zip(page.inputs, NAMES, strict=True):
-            field.clear()
-            QTest.keyClicks(field, name)
-        self.press(page.freeze)
-
-    def type_back(self) -> None:
-        """Type the two blocks that are asked."""
-        page = self.on(SheetPage)
-        assert isinstance(page, SheetPage)
-        hashed = blocks(self.last_list_hash)
-        for field in page.inputs:
-            number = int(field.accessibleName().removeprefix("Blok "))
-            QTest.keyClicks(field, hashed[number - 1])
-        self.press(page.check)
-
-    def seed_page(self) -> SeedPage:
-        """Give the page of the seed with the names filled in."""
-        page = self.on(SeedPage)
-        assert isinstance(page, SeedPage)
-        for field, name in zip(
-            page.inputs, ("voorzitter, getuige 2", "secretaris", "getuige 1"), strict=True
-        ):
-            field.clear()
-            QTest.keyClicks(field, name)
-        return page
-
-    def throw(self, first: str = DICE, again: str = DICE) -> SeedPage:
-        """Type a row of throws, have it covered, and type it again."""
-        page = self.seed_page()
-        assert isinstance(page.first, BoxesEntry)
-        assert isinstance(page.again, BoxesEntry)
-        QTest.keyClicks(page.first.boxes, first)
-        self.press(page.cover)
-        QTest.keyClicks(page.again.boxes, again)
-        return page
-
-    def to_seed(self, kind: str = "d6") -> None:
-        """Go through everything before the seed."""
-        self.invite()
-        self.freeze(kind)
-        self.type_back()
-
-    @property
-    def last_list_hash(self) -> str:
-        """L of the last attempt."""
-        return list(self.stand.session.round.draws.values())[-1].list_hash
-
-    @property
-    def view(self) -> DrawView:
-        """What is shown."""
-        view = self.screen.view
-        assert isinstance(view, DrawView)
-        return view
+from tests.ui.draw_chair import DICE, MEMBERS, Chair, says
+from tests.ui.played_round import played, showing
 
 
 def test_a_whole_ceremony_with_dice_leads_from_the_reason_to_the_files(
@@ -275,88 +176,6 @@ def test_what_is_typed_stays_when_another_step_is_looked_at(
         assert page.first.boxes.value == "4162"
 
 
-def test_a_mixed_seed_shows_only_the_commitment_until_it_is_opened(
-    tmp_path: Path, appearance: Appearance
-) -> None:
-    session = played(tmp_path / "ronde.ronde", Phase.DRAW)
-    with showing(session, appearance, DrawScreen) as (screen, stand):
-        chair = Chair(screen, stand)
-        chair.invite()
-        page = chair.on(FreezePage)
-        assert isinstance(page, FreezePage)
-        page.kind.chosen.emit("mix")
-        assert not page.freeze.isEnabled()
-        chair.freeze("mix")
-        (secret,) = session.round.secrets.values()
-        assert not _says(screen.widget, secret.secret[:8])
-        chair.type_back()
-        seed = chair.seed_page()
-        assert isinstance(seed.first, ListEntry)
-        assert isinstance(seed.again, ListEntry)
-        for field, words in zip(
-            seed.first.fields, ("getuige 1", "17", "aanwezige 1", "Eemhuis"), strict=False
-        ):
-            QTest.keyClicks(field.input, words)
-        chair.press(seed.cover)
-        for field, words in zip(seed.again.fields, ("17", "eemhuis"), strict=False):
-            QTest.keyClicks(field.input, words)
-        assert "positie 2" in seed.verdict.words
-        seed.again.fields[1].put("Eemhuis")
-        chair.press(seed.record)
-        result = session.round.draws[1, 1].result
-        assert isinstance(result, SeedGiven)
-        assert result.seed == f"{secret.secret}:17:Eemhuis"
-        assert [item.by for item in result.contributions] == ["getuige 1", "aanwezige 1"]
-
-
-def test_paper_lots_are_typed_in_the_drawn_order_twice(
-    tmp_path: Path, appearance: Appearance
-) -> None:
-    session = played(tmp_path / "ronde.ronde", Phase.DRAW)
-    order = ("2026-0017", "2026-0007", "2026-0015")
-    with showing(session, appearance, DrawScreen) as (screen, stand):
-        chair = Chair(screen, stand)
-        chair.to_seed("papier")
-        page = chair.seed_page()
-        page.origin.put("notaris")
-        assert isinstance(page.first, ListEntry)
-        assert isinstance(page.again, ListEntry)
-        for field, lot in zip(page.first.fields, order, strict=True):
-            QTest.keyClicks(field.input, lot)
-        chair.press(page.cover)
-        for field, lot in zip(page.again.fields, order, strict=True):
-            QTest.keyClicks(field.input, lot)
-        chair.press(page.record)
-        result = session.round.draws[1, 1].result
-        assert isinstance(result, LotsDrawn)
-        assert tuple(map(str, result.order)) == order
-        assert result.drawn_by == "notaris"
-        reveal = chair.on(RevealPage)
-        assert isinstance(reveal, RevealPage)
-        QTest.keyClick(reveal, Qt.Key.Key_Space)
-        assert reveal.cards[0].card is not None
-        assert reveal.cards[0].card.number == "2026-0017"
-
-
-def test_a_public_seed_counts_its_characters(tmp_path: Path, appearance: Appearance) -> None:
-    session = played(tmp_path / "ronde.ronde", Phase.DRAW)
-    with showing(session, appearance, DrawScreen) as (screen, stand):
-        chair = Chair(screen, stand)
-        chair.to_seed("ext")
-        page = chair.seed_page()
-        page.origin.put("loterij.example")
-        assert isinstance(page.first, LineEntry)
-        assert isinstance(page.again, LineEntry)
-        QTest.keyClicks(page.first.field.input, "3:14:15:27:33:41:8")
-        assert page.first.count.text() == text.characters(18)
-        chair.press(page.cover)
-        QTest.keyClicks(page.again.field.input, "3:14:15:27:33:41:8")
-        chair.press(page.record)
-        result = session.round.draws[1, 1].result
-        assert isinstance(result, SeedGiven)
-        assert (result.seed, result.source) == ("3:14:15:27:33:41:8", "loterij.example")
-
-
 def test_an_attempt_declared_void_stays_listed_and_a_new_one_begins(
     tmp_path: Path, appearance: Appearance
 ) -> None:
@@ -425,7 +244,7 @@ def test_a_round_without_a_tie_says_that_there_is_nothing_to_draw(
     session = played(tmp_path / "ronde.ronde", Phase.DRAW, "weesp-2020")
     with showing(session, appearance, DrawScreen) as (screen, _):
         assert screen.page is None
-        assert _says(screen.widget, text.NO_DRAW)
+        assert says(screen.widget, text.NO_DRAW)
 
 
 def test_the_needs_name_the_open_draw_and_disappear_when_it_is_held(
@@ -441,16 +260,10 @@ def test_the_needs_name_the_open_draw_and_disappear_when_it_is_held(
         assert need.sentence == "Loting L1 afronden"
         screen.follow(need.target)
         chair.press(chair.throw().record)
+        assert screen.needs(session.round, session.outcome).needs == (need,)
+        reveal = chair.on(RevealPage)
+        for _ in range(3):
+            QTest.keyClick(reveal, Qt.Key.Key_Space)
         assert screen.needs(session.round, session.outcome).needs == ()
         results = {session.outcome.unit(member).result for member in MEMBERS}
         assert Result.AWAITING_DRAW not in results
-
-
-def _says(widget: QWidget, words: str) -> bool:
-    """Tell whether any visible text under a widget holds these words."""
-    texts = [
-        str(child.property("text") or "")
-        for child in widget.findChildren(QWidget)
-        if child.isVisible()
-    ]
-    return any(words in said for said in texts)

@@ -46,8 +46,9 @@ class Footer(Ground):
     def _fill(self, view: FooterView) -> None:
         clear(self.box)
         roomy = self._wide is WidthClass.WIDE
+        few = roomy or len(view.keys) < MOST_KEYS
         # With little room the last hint stays: F1 leads to all the others.
-        keys = view.keys if roomy else (*view.keys[: MOST_KEYS - 1], *view.keys[-1:])
+        keys = view.keys if few else (*view.keys[: MOST_KEYS - 1], *view.keys[-1:])
         for hint in keys:
             self.box.addWidget(KeyLabel(self._appearance, hint))
         self.box.addStretch(1)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.text import draw_screen as text
 from desktop_app.ui.theme import Appearance, colour
 from desktop_app.ui.tokens import HASH_BIG
 
-BOX, HIGH, GAP, GROUP_GAP = 28, 40, 3, 14
+BOX, HIGH, GAP, GROUP_GAP, ROW_GAP = 28, 40, 3, 14, 8
 GROUP = 5
 PER_ROW = 30
 COVER = "•"
@@ -39,7 +39,10 @@ class ThrowBoxes(QWidget):
         self._covered = False
         self._differing: frozenset[int] = frozenset()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._per_row = min(length, PER_ROW)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         appearance.changed.connect(self.updateGeometry)
         self._name_box()
 
@@ -70,11 +73,24 @@ class ThrowBoxes(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room of the rows."""
-        rows = -(-self._length // PER_ROW)
-        last = self._area(min(self._length, PER_ROW) - 1)
-        high = rows * (HIGH + GROUP_GAP) - GROUP_GAP
-        return QSize(round(last.right()) + 4, self._appearance.look.px(high) + 4)
+        """Return the room of as many groups beside each other as may be."""
+        width = self._width_of(min(self._length, PER_ROW))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Allow one group beside the other rows."""
+        return QSize(self._width_of(GROUP), self._appearance.look.px(HIGH) + 4)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high the rows are when they are broken to fit."""
+        rows = -(-self._length // self._fitting(width))
+        return self._appearance.look.px(rows * (HIGH + ROW_GAP) - ROW_GAP) + 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the rows at whole groups."""
+        super().resizeEvent(event)
+        self._per_row = self._fitting(self.width())
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Fill a box, go back or along them."""
@@ -126,11 +142,22 @@ class ThrowBoxes(QWidget):
                 shown = COVER if self._covered else self._typed[at]
                 painter.drawText(area, Qt.AlignmentFlag.AlignCenter, shown)
 
+    def _width_of(self, boxes: int) -> int:
+        left = boxes * (BOX + GAP) + (boxes - 1) // GROUP * (GROUP_GAP - GAP)
+        return self._appearance.look.px(left) + 2
+
+    def _fitting(self, width: int) -> int:
+        """Give how many boxes fit in a row: whole groups, at least one."""
+        groups = PER_ROW // GROUP
+        while groups > 1 and self._width_of(groups * GROUP) > width:
+            groups -= 1
+        return groups * GROUP
+
     def _area(self, at: int) -> QRectF:
         look = self._appearance.look
-        row, column = divmod(at, PER_ROW)
+        row, column = divmod(at, self._per_row)
         left = column * (BOX + GAP) + column // GROUP * (GROUP_GAP - GAP)
-        top = row * (HIGH + GROUP_GAP)
+        top = row * (HIGH + ROW_GAP)
         return QRectF(look.px(left) + 1, look.px(top) + 1, look.px(BOX), look.px(HIGH))
 
     def _fill(self, character: str) -> None:

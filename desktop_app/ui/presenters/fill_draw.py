@@ -106,7 +106,7 @@ def draw_view(state: Round, outcome: Outcome, focus: DrawFocus) -> DrawView | No
 
 def draw_needs(state: Round, outcome: Outcome, action: str) -> NeedView:
     """Say which draws are still open; action: what the button says when none is."""
-    open_ties = [tie for tie in drawable(outcome) if tie.draw_required]
+    open_ties = [tie for tie in drawable(outcome) if _unfinished(state, tie)]
     ranked = sum(len(pool.ranking) for pool in outcome.pools)
     return NeedView(
         goal=text.GOAL,
@@ -114,6 +114,11 @@ def draw_needs(state: Round, outcome: Outcome, action: str) -> NeedView:
         counts=window_text.counts(len(tuple(state.unit_ids)), ranked),
         action=action,
     )
+
+
+def _unfinished(state: Round, tie: Tie) -> bool:
+    attempt = attempt_of(state, tie)
+    return tie.draw_required or (attempt is not None and attempt.revealed is None)
 
 
 def _need(state: Round, tie: Tie) -> Need:

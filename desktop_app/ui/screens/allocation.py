@@ -14,7 +14,7 @@ from desktop_app.text import main_window as window_text
 from desktop_app.text.messages import Message
 from desktop_app.ui.burndown import BurnDownChart
 from desktop_app.ui.desk import Desk, refusal_message
-from desktop_app.ui.models.ranking import RankingModel
+from desktop_app.ui.models.ranking import RankColumn, RankingModel
 from desktop_app.ui.parts.bare import Bare
 from desktop_app.ui.parts.ground import Ground, Plan
 from desktop_app.ui.parts.segments import Segments
@@ -42,6 +42,7 @@ PAIR = Plan(spacing=10, margins=(16, 0, 0, 0))
 TABS = Plan(height=46, margins=(20, 6, 20, 4), lines=(("bottom", "line"),))
 TOP = Plan(vertical=True, spacing=0, lines=(("bottom", "line2"),))
 CHART, CHART_LOW = 274, 170
+WITHOUT_WHY = tuple(column for column in ALLOCATION if column is not RankColumn.WHY)
 
 
 class Head(Ground):
@@ -137,7 +138,7 @@ class AllocationScreen:
         """Fit the screen to the window."""
         look = self._appearance.look
         self.chart.setFixedHeight(look.px(CHART_LOW if low else CHART))
-        columns = ALLOCATION if wide else BESIDE_GRID
+        columns = (WITHOUT_WHY if low else ALLOCATION) if wide else BESIDE_GRID
         self.table.show_columns(columns, WidthClass.WIDE if wide else WidthClass.MEDIUM)
 
     def parts(self) -> tuple[QWidget, ...]:

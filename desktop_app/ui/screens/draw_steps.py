@@ -22,7 +22,7 @@ SIDE = Plan(
     vertical=True, width=268, margins=(0, 14, 1, 14), spacing=0, lines=(("right", "line2"),)
 )
 WAYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-INDENT, DISC, HIGH = 24, 20, 60
+INDENT, DISC, HIGH, NOTE_FROM = 24, 20, 60, 50
 PADDED = Plan(margins=(24, 0, 16, 6), spacing=8)
 LIST = Plan(vertical=True, margins=(24, 6, 16, 6), spacing=4)
 BELOW = Plan(vertical=True, margins=(24, 10, 16, 0), spacing=4, lines=(("top", "line"),))
@@ -87,14 +87,21 @@ class StepButton(PaintedButton):
         painter.setPen(colour(theme.ink if line.reachable else theme.ink2))
         title = QRectF(left, look.px(8), room, look.px(24))
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, line.title)
+        self._paint_note(painter, left, room)
+        self.paint_focus(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), look.px(4))
+
+    def _paint_note(self, painter: QPainter, left: float, room: float) -> None:
+        """Paint what was recorded, unless the steps had to become too low for it."""
+        look = self.look
+        if self.height() < look.px(NOTE_FROM):
+            return
         painter.setFont(look.font(META))
-        painter.setPen(colour(theme.ink2))
+        painter.setPen(colour(look.theme.ink2))
         shown = painter.fontMetrics().elidedText(
-            line.note, Qt.TextElideMode.ElideRight, round(room)
+            self.line.note, Qt.TextElideMode.ElideRight, round(room)
         )
         note = QRectF(left, look.px(30), room, look.px(20))
         painter.drawText(note, Qt.AlignmentFlag.AlignVCenter, shown)
-        self.paint_focus(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), look.px(4))
 
 
 class StepsSide(Ground):
