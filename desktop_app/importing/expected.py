@@ -26,13 +26,15 @@ class ExpectedCriterion:
     """A criterion that may have a column, found by its id or its name.
 
     With `levels` only those are scores. Without, scores are points with at most two decimals,
-    or whole numbers when `whole`; from `largest` 1000 up thousands may be separated.
+    or whole numbers when `whole`, from `smallest` to `largest`, both included; from `largest`
+    1000 up thousands may be separated.
     """
 
     id: str
     name: str
     levels: tuple[ExpectedLevel, ...] = ()
     whole: bool = False
+    smallest: int = 0
     largest: int | None = None
 
     def may_have_thousands(self) -> bool:
@@ -49,11 +51,15 @@ class FactKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExpectedFact:
-    """A fact that may have a column, found by its id or its name."""
+    """A fact that may have a column, found by its id or its name.
+
+    `at_most`: the id of another count that this one may not exceed.
+    """
 
     id: str
     name: str
     kind: FactKind
+    at_most: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +85,8 @@ class ExpectedColumns:
     `amounts`: whether applicant and requested amount must be there. `scores_required`: whether
     the columns of at least one stage must be there. `stages`: empty for a scheme that assesses
     once; `stage_without_prefix` is the stage of a column that names only the criterion.
-    `known_ids`: numbers that are in the round already.
+    `known_ids`: numbers that are in the round already. `not_both_zero`: pairs of counts, by id,
+    of which at least one is above 0.
     """
 
     criteria: tuple[ExpectedCriterion, ...] = ()
@@ -90,6 +97,7 @@ class ExpectedColumns:
     amounts: bool = True
     scores_required: bool = False
     known_ids: frozenset[str] = frozenset()
+    not_both_zero: tuple[tuple[str, str], ...] = ()
 
 
 class HiddenRows(StrEnum):

@@ -22,6 +22,7 @@ from desktop_app.importing.expected import ExpectedColumns, ExpectedCriterion, F
 from desktop_app.importing.headings import Column, Header, Role, RoleKind, plain
 from desktop_app.importing.id_column import read_ids
 from desktop_app.importing.number_reading import NumberColumn, NumberRules
+from desktop_app.importing.possible_values import check_facts, possible_scores
 from desktop_app.importing.proposal import ImportedRow, UnitStatus
 from desktop_app.importing.values import full_kvk
 from desktop_app.text.importing import STATUS_LIST, STATUS_WORDS
@@ -70,6 +71,7 @@ def read_columns(table: Table, header: Header, expected: ExpectedColumns) -> Col
             values.facts[name] = _read_fact(table, column, fact.kind)
         else:
             _OTHER_COLUMNS[kind](table, column, values)
+    check_facts(table, header, values.facts, expected)
     return values
 
 
@@ -137,7 +139,9 @@ def _read_scores(
         largest=criterion.largest,
     )
     points = NumberColumn(table, column, rules).read()
+    # For adding up, a score that is not possible counts as it stands in the file.
     values.points[role] = points
+    points = possible_scores(table, column, criterion, points)
     written = {hundredths: exact_text(hundredths) for hundredths in set(points.values())}
     values.scores[role] = {row: written[hundredths] for row, hundredths in points.items()}
 

@@ -27,6 +27,7 @@ from desktop_app.core.scheme import (
     Criterion,
     FactKind,
     LevelScale,
+    RatioBands,
     Scheme,
     Scored,
     UnitKind,
@@ -51,6 +52,7 @@ def expected_columns(state: Round) -> expected.ExpectedColumns:
                 kind=expected.FactKind.COUNT
                 if fact.kind is FactKind.COUNT
                 else expected.FactKind.YES_NO,
+                at_most=fact.at_most,
             )
             for fact in scheme.facts
         ),
@@ -68,12 +70,21 @@ def expected_columns(state: Round) -> expected.ExpectedColumns:
         ),
         amounts=not any(True for _ in state.unit_ids),
         known_ids=frozenset(state.unit_ids),
+        not_both_zero=tuple(
+            (item.source.numerator, item.source.denominator)
+            for item in scheme.criteria
+            if isinstance(item.source, RatioBands)
+        ),
     )
 
 
 def _expected_criterion(criterion: Criterion, scheme: Scheme) -> expected.ExpectedCriterion:
     source = criterion.source
-    if isinstance(source, Scored) and isinstance(source.scale, LevelScale):
+    if not isinstance(source, Scored):
+        message = f"scores are given for {criterion.id}, and it has no scale"
+        raise TypeError(message)
+    scale = source.scale
+    if isinstance(scale, LevelScale):
         return expected.ExpectedCriterion(
             id=criterion.id,
             name=criterion.name,
@@ -83,14 +94,15 @@ def _expected_criterion(criterion: Criterion, scheme: Scheme) -> expected.Expect
                     name=level.name,
                     hundredths=level.points * HUNDREDTHS // scheme.unit,
                 )
-                for level in source.scale.levels
+                for level in scale.levels
             ),
         )
     return expected.ExpectedCriterion(
         id=criterion.id,
         name=criterion.name,
         whole=True,
-        largest=criterion.maximum // scheme.unit,
+        smallest=scale.minimum,
+        largest=scale.maximum,
     )
 
 

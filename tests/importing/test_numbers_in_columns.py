@@ -264,7 +264,7 @@ def test_amounts_in_our_own_notation_come_back_without_a_question(amounts: list[
     assert [row.requested for row in proposal.rows] == amounts
 
 
-@given(st.lists(st.integers(min_value=0, max_value=99_999), min_size=1, max_size=6))
+@given(st.lists(st.integers(min_value=0, max_value=10_000), min_size=1, max_size=6))
 def test_points_in_our_own_notation_come_back_without_a_question(points: list[int]) -> None:
     proposal = read(points_file(*map(points_number, points)), ONLY_POINTS)
     assert proposal.ready

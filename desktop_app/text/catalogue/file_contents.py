@@ -154,6 +154,27 @@ TEMPLATES = (
         remedy="Controleer de waarden in het voorbeeld.",
     ),
     Template(
+        code="F126",
+        key=MessageKey.SCORE_IN_FILE_IMPOSSIBLE,
+        title="Score past niet bij het criterium",
+        what="{waarde} kan niet bij {criterium}. Mogelijk zijn {waarden}.",
+        remedy="Verbeter de score in het bestand en lees het opnieuw in.",
+    ),
+    Template(
+        code="F127",
+        key=MessageKey.COUNT_IN_FILE_ABOVE,
+        title="Deze aantallen kunnen niet samen",
+        what="{feit} is {waarde}. Dat is meer dan {ander}: {grens}.",
+        remedy="Verbeter een van beide aantallen in het bestand en lees het opnieuw in.",
+    ),
+    Template(
+        code="F128",
+        key=MessageKey.COUNTS_IN_FILE_ZERO,
+        title="Deze aantallen kunnen niet samen",
+        what="{feit} en {ander} zijn allebei 0. Dan is er niemand die de activiteit uitvoert.",
+        remedy="Vul in het bestand ten minste één van beide aantallen in.",
+    ),
+    Template(
         code="W107",
         key=MessageKey.HIDDEN_PARTS,
         title="Verborgen delen in het bestand",
