@@ -9,9 +9,19 @@ from desktop_app.ui.presenters.ranking import RankingView, RankRow, with_shifts
 
 def shift_of(before: RankingView | None, after: RankingView, unit: str) -> RankingView:
     """Return `after` with the shift of one unit; that of the others follows from it."""
-    shifted = with_shifts(before, after)
+    return _without(with_shifts(before, after), unit)
+
+
+def settled(view: RankingView) -> RankingView:
+    """Return `view` without a mark anywhere."""
+    return _without(view, "")
+
+
+def _without(view: RankingView, but: str) -> RankingView:
     lines = tuple(
-        replace(line, shift=0) if isinstance(line, RankRow) and line.key != unit else line
-        for line in shifted.lines
+        replace(line, shift=0)
+        if isinstance(line, RankRow) and line.shift and line.key != but
+        else line
+        for line in view.lines
     )
-    return replace(shifted, lines=lines)
+    return replace(view, lines=lines)

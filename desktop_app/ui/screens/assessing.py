@@ -20,7 +20,7 @@ from desktop_app.ui.presenters.fill_ranking import ranking_view
 from desktop_app.ui.presenters.frame import KeyHint, NeedView
 from desktop_app.ui.presenters.scoring_keys import scoring_keys
 from desktop_app.ui.presenters.scoring_needs import scoring_needs
-from desktop_app.ui.presenters.shifts import shift_of
+from desktop_app.ui.presenters.shifts import settled, shift_of
 from desktop_app.ui.presenters.targets import CellTarget, Target, UnitTarget
 from desktop_app.ui.screens.assessing_facts import FactsAtWork
 from desktop_app.ui.screens.assessing_scores import ScoresAtWork
@@ -40,6 +40,7 @@ class AssessingScreen:
         self._appearance = appearance
         self._desk = desk
         self._low = False
+        self._seen: tuple[int, str, str] | None = None
         state, outcome = desk.round, desk.outcome
         self._widget = QWidget()
         self.stages = StagesAtWork(appearance, desk, self._widget)
@@ -166,7 +167,7 @@ class AssessingScreen:
         pool = str(self._desk.round.case_units[unit].pool)
         if pool != self._pool:
             self._pool = pool
-            self._settle()
+            self._show_pool()
             self.panes.ranking.choose_unit(unit)
         self._show_strip()
         self._show_money()
@@ -190,7 +191,11 @@ class AssessingScreen:
         self._show_money()
 
     def _settle(self) -> None:
-        """Show the rangorde of the pool without marks of what moved."""
+        """Take the marks of what moved away."""
+        self._ranking_model.show(settled(self._ranking_model.view))
+
+    def _show_pool(self) -> None:
+        """Show the rangorde of another pool."""
         state, outcome = self._desk.round, self._desk.outcome
         self._ranking_model.show(ranking_view(state, outcome, self._pool, decided=False))
 
@@ -208,6 +213,10 @@ class AssessingScreen:
         known = unit in self._desk.round.case_units
         current = unit if known else (here[0] if here else "")
         state, outcome = self._desk.round, self._desk.outcome
+        seen = (state.nr, self._pool, current)
+        if seen == self._seen:
+            return
+        self._seen = seen
         if current:
             self.panes.show_why(why_view(outcome, current))
         chart = burn_down(state, outcome, self._pool, current=current)
