@@ -35,14 +35,18 @@ _REASON_OF_RESULT = {
 }
 
 
-def evaluate(case: Case) -> Outcome:
+def evaluate(case: Case, before: Outcome | None = None) -> Outcome:
     """Say what the rules give for this case under its readings and draws.
 
     Draws that were held come in with the case; nothing is drawn here. The first of two draws
-    that serve one group counts; `duplicate_draws` finds the others.
+    that serve one group counts; `duplicate_draws` finds the others. before: an earlier outcome,
+    from which a unit that is still the same object keeps its assessment; it only saves time.
     """
     rules = rules_for(case.scheme, case.readings)
-    assessed = {unit.id: assess(rules, unit) for unit in case.units}
+    known = {} if before is None else _assessed_before(case, before)
+    assessed = {
+        unit.id: known[unit.id] if unit.id in known else assess(rules, unit) for unit in case.units
+    }
     walks = walk_pools(case, rules, rank_pools(case, rules, assessed))
     lines = {share.id: share for _, walked in walks for share in (walked.shares if walked else ())}
     ties = tuple(tie for _, walked in walks for tie in (walked.ties if walked else ()))
@@ -63,6 +67,14 @@ def evaluate(case: Case) -> Outcome:
             )
         ),
     )
+
+
+def _assessed_before(case: Case, before: Outcome) -> Mapping[str, Assessed]:
+    """Give the assessments that cannot have changed: each follows from its unit alone."""
+    if before.case.scheme is not case.scheme or before.case.readings != case.readings:
+        return {}
+    old = {unit.id: unit for unit in before.case.units}
+    return {unit.id: before.assessed[unit.id] for unit in case.units if old.get(unit.id) is unit}
 
 
 def walk_pools(

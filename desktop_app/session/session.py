@@ -112,7 +112,8 @@ class Session:
     def outcome(self) -> Outcome:
         """What the rules say about the round now; computed when first asked for."""
         if self._outcome is None or self._outcome[0] is not self._round:
-            self._outcome = (self._round, evaluate(case_of(self._round)))
+            before = self._outcome[1] if self._outcome else None
+            self._outcome = (self._round, evaluate(case_of(self._round), before))
         return self._outcome[1]
 
     def do(self, command: Command) -> Answer:
