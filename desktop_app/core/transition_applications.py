@@ -25,7 +25,6 @@ from desktop_app.core.events_applications import (
 )
 from desktop_app.core.numbers import Cents
 from desktop_app.core.round_parts import Activity, Application, Document
-from desktop_app.core.scheme import NO_POOL
 from desktop_app.core.settings import RoundField
 from desktop_app.core.transition_change import change_application
 from desktop_app.core.transition_checks import (
@@ -34,6 +33,7 @@ from desktop_app.core.transition_checks import (
     first_of,
     known_target,
     not_adopted,
+    pool_fits,
     scores_open,
     unchanged,
     usable_id,
@@ -86,15 +86,6 @@ def amounts_fit(target: str, requested: Cents, grantable: Cents) -> Declined | N
             gevraagd=Euros(requested),
         )
     return None
-
-
-def pool_fits(draft: Draft, target: str, pool: str, *, ranked: bool) -> Declined | None:
-    """Decline a pool without a ceiling; what is not ranked itself has no pool."""
-    pools = draft.scheme.pools is not None and ranked
-    if pool in draft.ceilings if pools else pool == NO_POOL:
-        return None
-    names = tuple(sorted(draft.ceilings)) if pools else (NO_POOL,)
-    return declined(DeclinedKey.POOL_UNKNOWN, id=target, wijk=pool, wijken=names)
 
 
 def _received(draft: Draft, event: ApplicationReceived) -> Declined | None:

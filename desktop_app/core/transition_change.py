@@ -12,12 +12,12 @@ from desktop_app.core.moments import is_date_or_moment
 from desktop_app.core.numbers import Cents, cents_text
 from desktop_app.core.parsing import NumberProblem, parse_cents_exact
 from desktop_app.core.round_parts import Activity, Application
-from desktop_app.core.scheme import NO_POOL
 from desktop_app.core.transition_checks import (
     first_of,
     known_target,
     not_adopted,
     note_late,
+    pool_fits,
     reason_given,
     scores_open,
     unchanged,
@@ -116,9 +116,5 @@ def _with_pool(
     draft: Draft, part: Application | Activity, new: str | None
 ) -> Application | Activity | Declined:
     ranked = isinstance(part, Activity) or not draft.ranks_activities
-    pools = draft.scheme.pools is not None and ranked
     pool = new or ""
-    if pool in draft.ceilings if pools else pool == NO_POOL:
-        return replace(part, pool=pool)
-    names = tuple(sorted(draft.ceilings)) if pools else (NO_POOL,)
-    return declined(DeclinedKey.POOL_UNKNOWN, id=part.id, wijk=pool, wijken=names)
+    return pool_fits(draft, part.id, pool, ranked=ranked) or replace(part, pool=pool)

@@ -8,6 +8,7 @@ from desktop_app.core.events_applications import Standing
 from desktop_app.core.ids import IdProblem, parse_id
 from desktop_app.core.moments import is_date_or_moment
 from desktop_app.core.round_parts import LateChange
+from desktop_app.core.scheme import NO_POOL
 
 
 def known_unit(draft: Draft, unit: str) -> Declined | None:
@@ -18,6 +19,22 @@ def known_unit(draft: Draft, unit: str) -> Declined | None:
 def known_target(draft: Draft, target: str) -> Declined | None:
     """Decline an id that is neither an application nor an activity of this round."""
     return None if draft.is_target(target) else declined(DeclinedKey.UNIT_UNKNOWN, id=target)
+
+
+def pool_fits(draft: Draft, target: str, pool: str, *, ranked: bool) -> Declined | None:
+    """Decline a pool without a ceiling; what is not ranked itself has no pool."""
+    if draft.scheme.pools is None:
+        if pool == NO_POOL:
+            return None
+        return declined(DeclinedKey.POOL_NOT_IN_SCHEME, id=target, wijk=pool)
+    if not ranked:
+        if pool == NO_POOL:
+            return None
+        return declined(DeclinedKey.POOL_OF_ACTIVITIES, id=target, wijk=pool)
+    if pool in draft.ceilings:
+        return None
+    names = tuple(sorted(draft.ceilings))
+    return declined(DeclinedKey.POOL_UNKNOWN, id=target, wijk=pool, wijken=names)
 
 
 def known_member(draft: Draft, member: str) -> Declined | None:

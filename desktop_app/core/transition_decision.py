@@ -262,8 +262,13 @@ def _transferred(draft: Draft, event: RemainderTransferred) -> Declined | None:
 def _left(draft: Draft, amount: int) -> Declined | None:
     """Decline more than what the outcome leaves over in all lists together (cents)."""
     outcome = evaluate(case_of(draft.round()))
-    if 0 < amount <= sum(pool.remainder for pool in outcome.pools):
+    left = sum(pool.remainder for pool in outcome.pools)
+    if 0 < amount <= left:
         return None
+    if left <= 0:
+        return declined(DeclinedKey.NOTHING_LEFT)
+    if amount > left:
+        return declined(DeclinedKey.MORE_THAN_LEFT, bedrag=Euros(amount), rest=Euros(left))
     return declined(DeclinedKey.AMOUNT_INVALID, waarde=Euros(amount))
 
 

@@ -66,12 +66,27 @@ def _comes_from(draft: Draft, target: str, *allowed: Standing) -> Declined | Non
 
 
 def _admitted(draft: Draft, event: Admitted) -> Declined | None:
-    refusal = scores_open(draft) or _comes_from(draft, event.target, Standing.RECEIVED)
+    refusal = scores_open(draft) or _may_be_admitted(draft, event.target)
     if refusal is None and draft.ever_closed:
         refusal = reason_given(event.reason)
     if refusal is None:
         _stand(draft, event.target, Standing.ADMITTED, reason=event.reason)
     return refusal
+
+
+def _may_be_admitted(draft: Draft, target: str) -> Declined | None:
+    """Decline what is not just received; an activity is admitted with its application."""
+    activity = draft.activities.get(target)
+    if activity is not None and _own(draft, target) is Standing.ADMITTED:
+        above = _own(draft, activity.application)
+        if above is not Standing.ADMITTED:
+            return declined(
+                DeclinedKey.APPLICATION_NOT_ADMITTED,
+                id=target,
+                aanvraag=activity.application,
+                toestand=above,
+            )
+    return _comes_from(draft, target, Standing.RECEIVED)
 
 
 def _refused(draft: Draft, event: GateRefused) -> Declined | None:

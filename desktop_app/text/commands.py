@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import Final, assert_never
 
 from desktop_app.core.codec import BodyFault, BodyProblem
+from desktop_app.text.messages import Message, MessageKey, message
 from desktop_app.text.notation import enumeration, excerpt
 
 _TYPES: Final = {
@@ -16,6 +17,11 @@ _TYPES: Final = {
     "yes-no": "true of false",
     "amount": "een bedrag als tekst",
 }
+
+
+def command_unreadable(reason: str) -> Message:
+    """Say that a line is no command, and why."""
+    return message(MessageKey.COMMAND_UNREADABLE, reden=reason)
 
 
 def problem_text(problem: BodyProblem) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from desktop_app.text.messages import Message, MessageKey, message
 from desktop_app.text.moments import moment_text, time_text
@@ -54,6 +55,23 @@ class WriteDetail(StrEnum):
     UNKNOWN = "De computer meldt een fout bij het schrijven"
 
 
+_NOT_FOR_WANT_OF_SPACE: Final = {
+    WriteDetail.READ_ONLY: (
+        "Geef uzelf het recht om te schrijven of kies een andere map. Doe de laatste wijziging "
+        "daarna opnieuw."
+    ),
+    WriteDetail.GONE: (
+        "Zet het bestand terug op zijn plaats en open de ronde opnieuw. Doe daarna de laatste "
+        "wijziging opnieuw."
+    ),
+    WriteDetail.CHANGED_ELSEWHERE: (
+        "Open de ronde opnieuw, kijk wat er veranderd is en doe de laatste wijziging opnieuw."
+    ),
+    WriteDetail.CLOSED: "Open de ronde opnieuw en doe de laatste wijziging opnieuw.",
+}
+"""What to do where room on the disk would not help."""
+
+
 class CreateDetail(StrEnum):
     """Why no new round file was made."""
 
@@ -93,7 +111,11 @@ def replay_refused(nr: int, why: str, backup: str | None) -> Message:
 
 def not_written(reason: WriteDetail) -> Message:
     """The last change is not on the disk; everything before it is."""
-    return message(MessageKey.DISK_WRITE_FAILED, reden=str(reason))
+    if reason is WriteDetail.BUSY:
+        return message(MessageKey.FILE_HELD)
+    failed = message(MessageKey.DISK_WRITE_FAILED, reden=str(reason))
+    remedy = _NOT_FOR_WANT_OF_SPACE.get(reason)
+    return failed if remedy is None else replace(failed, remedy=remedy)
 
 
 def not_created(name: str, detail: CreateDetail) -> Message:

@@ -164,6 +164,38 @@ def test_an_activity_is_named_after_its_application_and_ranked_by_itself() -> No
     assert {unit.pool for unit in play.state.case_units.values()} == {"LIENDERT", "SCHUILENBURG"}
 
 
+def test_a_pool_on_a_whole_application_is_declined_because_it_belongs_to_the_activity() -> None:
+    play = amersfoort()
+    base = {"applicant": "Buurtvereniging", "requested": "1.00"}
+    assert play.no("add-application", id="2026-0007", **base, pool="LIENDERT") == (
+        "pool_of_activities"
+    )
+    add(play)
+    changed = play.no("change-application", id="2026-0001", field="wijk", value="LIENDERT")
+    assert changed == "pool_of_activities"
+
+
+def test_a_pool_in_a_scheme_without_pools_is_declined_as_such() -> None:
+    play = utrecht()
+    base = {"applicant": "Buurtvereniging", "requested": "1.00"}
+    assert play.no("add-application", id="2026-0007", **base, pool="LIENDERT") == (
+        "pool_not_in_scheme"
+    )
+    add(play)
+    changed = play.no("change-application", id="2026-0001", field="wijk", value="LIENDERT")
+    assert changed == "pool_not_in_scheme"
+
+
+def test_an_activity_is_admitted_with_its_application_and_says_so() -> None:
+    play = amersfoort()
+    add(play)
+    play.must("add-activity", application="2026-0001", requested="2500.00", pool="LIENDERT")
+    assert play.no("admit", unit="2026-0001-A1") == "application_not_admitted"
+    play.must("admit", unit="2026-0001")
+    assert play.state.standing("2026-0001-A1") is Standing.ADMITTED
+    assert play.no("admit", unit="2026-0001-A1") == "standing_other"
+
+
 def test_an_activity_has_one_known_pool_and_a_fitting_number() -> None:
     play = amersfoort()
     add(play)

@@ -118,13 +118,23 @@ def test_what_is_left_goes_on_only_after_the_decision() -> None:
     assert play.no("open-second-round", round="2026-02") == "not_adopted"
     play.must("change-phase", to="besluit")
     play.must("adopt", **ADOPT)
-    assert play.no("transfer-remainder", to="2027", amount="6000.01") == "amount_invalid"
+    assert play.no("transfer-remainder", to="2027", amount="6000.01") == "more_than_left"
+    assert play.no("transfer-remainder", to="2027", amount="0.00") == "amount_invalid"
     play.must("transfer-remainder", to="2027", amount="1000.00")
     play.must("open-second-round", round="2026-RONDE-02")
     assert play.state.transfer is not None
     assert play.state.second_round is not None
     assert play.state.transfer.amount == 1_000_00
     assert play.state.second_round.amount == 6_000_00
+
+
+def test_nothing_left_is_no_second_round_and_nothing_to_transfer() -> None:
+    play = utrecht(14_000_00, n0101="ggggggg")
+    close(play)
+    play.must("change-phase", to="besluit")
+    play.must("adopt", **ADOPT)
+    assert play.no("open-second-round", round="2026-RONDE-02") == "nothing_left"
+    assert play.no("transfer-remainder", to="2027") == "nothing_left"
 
 
 def report(play: Play, kind: str = "zitting", number: str = "PV-1", **more: str) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from desktop_app.text.messages import MessageKey
 from tests.end2end.meeting import receive
 from tests.end2end.program import Apply, chains, journal, new_round, run, shown
 
-UNREADABLE = "command_unreadable"
+UNREADABLE = str(MessageKey.COMMAND_UNREADABLE)
 DEEP = 100_000
 
 

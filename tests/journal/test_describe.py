@@ -53,7 +53,12 @@ PROBLEMS: tuple[tuple[JournalProblem, str, str], ...] = (
         "Dit lid bestaat niet.",
     ),
     *((CreateProblem(PATH, fault), "F803", "a.ronde") for fault in CreateFault),
-    *((WriteFailed(reason), "F803", "niet opgeslagen") for reason in WriteReason),
+    *(
+        (WriteFailed(reason), "F803", "niet opgeslagen")
+        for reason in WriteReason
+        if reason is not WriteReason.BUSY
+    ),
+    (WriteFailed(WriteReason.BUSY), "F805", "Een ander programma houdt"),
     *((EntryProblem(6, fault), "F803", "Regel 6") for fault in EntryFault),
 )
 
@@ -88,3 +93,10 @@ def test_a_notice_has_its_code_and_says_what(notice: JournalNotice, code: str, p
     said = notice_message(notice)
     assert said.code == code
     assert part in said.one_line()
+
+
+def test_only_a_full_disk_or_an_unknown_cause_asks_for_room() -> None:
+    asking = {
+        reason for reason in WriteReason if "ruimte" in problem_message(WriteFailed(reason)).remedy
+    }
+    assert asking == {WriteReason.FULL, WriteReason.UNKNOWN}

@@ -31,6 +31,26 @@ TEMPLATES = (
         remedy="Maak ruimte of kies een andere map. Doe de laatste wijziging daarna opnieuw.",
     ),
     Template(
+        code="F805",
+        key=MessageKey.FILE_HELD,
+        title="Opslaan is niet gelukt",
+        what=(
+            "Een ander programma houdt het rondebestand bezet. De laatste wijziging is niet "
+            "opgeslagen; alles daarvoor wel."
+        ),
+        remedy=(
+            "Sluit het programma dat het bestand gebruikt: een kopie, een synchronisatie of een "
+            "virusscanner. Doe de laatste wijziging daarna opnieuw."
+        ),
+    ),
+    Template(
+        code="F806",
+        key=MessageKey.COMMAND_UNREADABLE,
+        title="Regel is geen opdracht",
+        what="{reden}",
+        remedy="‘rangorde apply --help’ toont van elke opdracht een voorbeeld.",
+    ),
+    Template(
         code="F804",
         key=MessageKey.NEWER_FORMAT,
         title="Rondebestand is van een nieuwere versie",
