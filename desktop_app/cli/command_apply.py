@@ -15,12 +15,9 @@ from desktop_app.journal.describe import problem_message
 from desktop_app.journal.problems import WriteFailed
 from desktop_app.session.session import Answer, Done, Session
 from desktop_app.text.command_line import APPLY_HELP, NOT_A_COMMAND, json_example
-from desktop_app.text.commands import problem_text
+from desktop_app.text.commands import command_unreadable, problem_text
 from desktop_app.text.declined import declined_message
 from desktop_app.text.messages import Message
-
-UNREADABLE = "command_unreadable"
-"""The key with which a line is declined that is no command at all."""
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
@@ -60,10 +57,10 @@ def apply_line(session: Session, line: str) -> Mapping[str, object]:
     try:
         data = read_json(line)
     except NotStrictJsonError:
-        return {"declined": UNREADABLE, "message": NOT_A_COMMAND}
+        return _not_done(command_unreadable(NOT_A_COMMAND))
     command = command_from_json(data)
     if isinstance(command, tuple):
-        return {"declined": UNREADABLE, "message": " ".join(map(problem_text, command))}
+        return _not_done(command_unreadable(" ".join(map(problem_text, command))))
     return _answer(session.do(command))
 
 
