@@ -31,6 +31,13 @@ POOLS = Plan(height=46, margins=(20, 6, 20, 6), lines=(("bottom", "line"),))
 LEFT_OUT = frozenset({RankColumn.WHY, RankColumn.NUMBER})
 SHOWN = tuple(column for column in FULL if column not in LEFT_OUT)
 WITHOUT_SCORES = tuple(column for column in SHOWN if column is not RankColumn.SCORE)
+FEW = (
+    RankColumn.OUTCOME,
+    RankColumn.PLACE,
+    RankColumn.NAME,
+    RankColumn.TOTAL,
+    RankColumn.GRANTED,
+)
 FIXED = 166 + 64 + 62 + 3 * 80 + 170
 """The width of everything but the criteria, with room for a name."""
 
@@ -114,7 +121,8 @@ class RankingScreen:
         room = self._widget.window().width() - self._look.px(RIGHT.width or 0)
         criteria = len(self._desk.round.scheme.criteria)
         roomy = room >= self._look.px(FIXED + criteria * WIDTHS[RankColumn.SCORE])
-        self.table.show_columns(SHOWN if wide and roomy else WITHOUT_SCORES, width)
+        columns = SHOWN if roomy else WITHOUT_SCORES
+        self.table.show_columns(columns if wide else FEW, width)
 
     @property
     def _look(self) -> Look:
