@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console
@@ -14,10 +14,12 @@ from desktop_app.importing.importer import import_path
 from desktop_app.importing.proposal import Finding, ImportFailed, ImportProposal
 from desktop_app.journal.describe import problem_message
 from desktop_app.journal.problems import WriteFailed
+from desktop_app.session.import_changes import ScoreChange, score_changes
 from desktop_app.session.import_plan import expected_columns, import_command
 from desktop_app.session.session import Session
 from desktop_app.text import command_import as words
-from desktop_app.text.declined import declined_message
+from desktop_app.text import import_changes as changes
+from desktop_app.text.declined import declined_message, moment_words
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +27,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="BESTAND", help=words.FILE)
     parser.add_argument("--actor", required=True, metavar="NAAM", help=words.ACTOR)
     parser.add_argument("--admit", action="store_true", help=words.ADMIT)
+    parser.add_argument("--again", action="store_true", help=changes.AGAIN)
     parser.add_argument("--dry-run", action="store_true", help=words.DRY_RUN)
     parser.add_argument("--sheet", metavar="NAAM", help=words.SHEET)
     parser.add_argument(
@@ -60,10 +63,15 @@ def _import(args: argparse.Namespace, session: Session, console: Console) -> int
         console.say(words.NOTHING_READ)
         return FAILED
     before = session.round.imports.get(proposal.source.sha256)
-    if before is not None:
-        console.say(words.READ_BEFORE)
+    if before is not None and not args.again:
+        when = moment_words(before.stamp.at)
+        console.say(changes.read_before(before.file, when, before.rows))
+        console.say(words.NOTHING_READ)
+        return FAILED
+    changed = score_changes(session.round, proposal)
     if args.dry_run:
         console.show(words.would_read(len(proposal.rows)))
+        console.show(_changes(changed))
         return DONE
     answer = session.do(import_command(session.round, proposal, admit=args.admit))
     if isinstance(answer, Declined):
@@ -76,13 +84,21 @@ def _import(args: argparse.Namespace, session: Session, console: Console) -> int
     result: Mapping[str, object] = {
         "rijen": len(proposal.rows),
         "sha256": proposal.source.sha256,
+        "gewijzigde_scores": len(changed),
         "entries": [answer.first, answer.last] if answer.changed else [],
     }
     if args.json:
         console.show_json(result)
     else:
         console.show(words.has_read(len(proposal.rows), proposal.source.name))
+        console.show(_changes(changed))
     return DONE
+
+
+def _changes(changed: Sequence[ScoreChange]) -> str:
+    return changes.changed_scores(
+        [(item.unit, item.criterion, item.old, item.new) for item in changed]
+    )
 
 
 def _choices(args: argparse.Namespace) -> Choices:

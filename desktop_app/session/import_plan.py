@@ -218,7 +218,7 @@ def _standing(row: ImportedRow, *, known: bool) -> Iterator[SingleCommand]:
 
 
 def _assessments(state: Round, row: ImportedRow) -> Iterator[SingleCommand]:
-    unit = _unit_id(state, row)
+    unit = unit_of_row(state, row)
     for stage, scores in row.stages.items():
         for criterion, value in scores.items():
             yield GiveScore(unit=unit, criterion=criterion, value=value, stage=stage or None)
@@ -230,7 +230,7 @@ def _assessments(state: Round, row: ImportedRow) -> Iterator[SingleCommand]:
         yield RecordHearing(unit=unit, held=row.pitched)
 
 
-def _unit_id(state: Round, row: ImportedRow) -> str:
+def unit_of_row(state: Round, row: ImportedRow) -> str:
     """Give the id under which the row's unit is in the round after its additions.
 
     An activity without a number of its own gets the first one, since its application is new.

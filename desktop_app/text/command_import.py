@@ -20,7 +20,6 @@ NUMBER_STYLE = "wat in een kolom vóór de decimalen staat: comma of point; herh
 DAMAGED_TEXT = "wat te doen met verminkte letters: zo laten (keep) of herstellen (repair)"
 AS_JSON = "geef het resultaat als JSON"
 NOTHING_READ = "Er is niets ingelezen en er is niets veranderd."
-READ_BEFORE = "Dit bestand is al eerder ingelezen in deze ronde."
 
 _OPTIONS = {
     "sheet": "--sheet",
