@@ -70,7 +70,8 @@ def _open_missing_streams() -> None:
     # Python's own hints say that these are never None, which is not so.
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+            empty = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as sys
+            setattr(sys, name, empty)
 
 
 def _command(name: str) -> Command | None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
 from desktop_app.session.ports import Ports
+from desktop_app.text import command_line as words
 from desktop_app.text.messages import MessageKey, message
 
 DONE, FAILED = 0, 1
@@ -67,37 +69,48 @@ def read_file(path: Path, console: Console) -> bytes | None:
     """Read a file; None after saying why that cannot be done."""
     try:
         return path.read_bytes()
+    except FileNotFoundError:
+        console.say(words.no_such_file(str(path)))
+    except IsADirectoryError:
+        console.say(words.is_a_folder(str(path)))
     except OSError as error:
-        console.say(
-            message(
-                MessageKey.FILE_UNREADABLE, bestand=str(path), reden=reason_of(error)
-            ).one_line()
-        )
-        return None
+        reason = reason_of(error)
+        said = message(MessageKey.FILE_UNREADABLE, bestand=str(path), reden=reason)
+        console.say(said.one_line())
+    return None
 
 
 def write_file(path: Path, data: bytes, console: Console) -> bool:
     """Write a file whole or not at all, making its folder; False after saying why not."""
+    half = path.with_name(f"{path.name}.half")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        half = path.with_name(path.name + ".half")
         half.write_bytes(data)
         half.replace(path)
     except OSError as error:
-        reason = f"{path}: {reason_of(error)}"
-        console.say(message(MessageKey.DISK_WRITE_FAILED, reden=reason).one_line())
+        console.say(words.not_written(str(path), reason_of(error)))
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
         return False
     return True
 
 
+def is_file(path: Path) -> bool:
+    """Tell whether there is a file here; a name that no file can have is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def is_folder(path: Path) -> bool:
+    """Tell whether there is a folder here; a name that no folder can have is none."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
 def reason_of(error: OSError) -> str:
     """Say in Dutch why the operating system refused."""
-    match error:
-        case FileNotFoundError():
-            return "het bestand bestaat niet"
-        case IsADirectoryError():
-            return "dit is een map"
-        case PermissionError():
-            return "u hebt er geen toegang toe"
-        case _:
-            return f"de computer meldt: {error.strerror}"
+    return words.refusal(error.errno)

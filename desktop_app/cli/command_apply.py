@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console
+from desktop_app.cli.parser import file_path
 from desktop_app.cli.rounds import open_to_change
 from desktop_app.core.command_reading import NAMES, command_from_json, example
 from desktop_app.core.declined import Declined
@@ -21,7 +21,7 @@ from desktop_app.text.messages import Message
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("round", type=Path, metavar="RONDE", help="het rondebestand")
+    parser.add_argument("round", type=file_path, metavar="RONDE", help="het rondebestand")
     parser.add_argument(
         "--actor", required=True, metavar="NAAM", help="wie aan het toetsenbord zit"
     )

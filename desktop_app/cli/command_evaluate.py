@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import io
-from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console, read_file
 from desktop_app.cli.evaluate import answers
+from desktop_app.cli.parser import file_path
 from desktop_app.text.command_line import EVALUATE_HELP
 
 _PRETTY_INDENT = 2
@@ -15,7 +15,7 @@ _PRETTY_INDENT = 2
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--file", type=Path, metavar="BESTAND", help="lees de gevallen uit dit bestand"
+        "--file", type=file_path, metavar="BESTAND", help="lees de gevallen uit dit bestand"
     )
     parser.add_argument("--pretty", action="store_true", help="spring in, om te lezen")
 

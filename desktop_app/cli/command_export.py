@@ -7,10 +7,9 @@ import json
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from hashlib import sha256
-from pathlib import Path
 
-from desktop_app.cli.command import DONE, FAILED, Command, Console, write_file
-from desktop_app.cli.parser import WRONG_USE
+from desktop_app.cli.command import DONE, FAILED, Command, Console, is_file, write_file
+from desktop_app.cli.parser import WRONG_USE, file_path
 from desktop_app.cli.rounds import open_to_look
 from desktop_app.core.evaluate import evaluate
 from desktop_app.core.outcome import Outcome
@@ -42,9 +41,9 @@ _INDENT = 2
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("round", type=Path, metavar="RONDE", help=words.ROUND)
+    parser.add_argument("round", type=file_path, metavar="RONDE", help=words.ROUND)
     parser.add_argument("--to", required=True, choices=_FORMS, help=words.TO)
-    parser.add_argument("--out", required=True, type=Path, metavar="BESTAND", help=words.OUT)
+    parser.add_argument("--out", required=True, type=file_path, metavar="BESTAND", help=words.OUT)
     parser.add_argument("--table", choices=tuple(_TABLES), help=words.TABLE)
     parser.add_argument("--json", action="store_true", help=AS_JSON)
 
@@ -53,12 +52,15 @@ def _run(args: argparse.Namespace, console: Console) -> int:
     if args.table is not None and args.to != "csv":
         console.say(words.TABLE_ONLY_CSV)
         return WRONG_USE
-    if args.out.suffix == _ROUND_SUFFIX or (args.out.exists() and args.out.samefile(args.round)):
+    if args.out.suffix == _ROUND_SUFFIX:
         console.say(words.NOT_OVER_A_ROUND)
         return WRONG_USE
     state = open_to_look(args.round, console)
     if state is None:
         return FAILED
+    if is_file(args.out) and args.out.samefile(args.round):
+        console.say(words.NOT_OVER_A_ROUND)
+        return WRONG_USE
     made = _made(args, state)
     if isinstance(made, CellTooLong):
         console.say(words.too_long(made.heading, made.row, made.length))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console
+from desktop_app.cli.parser import WRONG_USE, file_path
 from desktop_app.cli.rounds import open_to_change
 from desktop_app.core.declined import Declined
 from desktop_app.importing.expected import Choices, DamagedText, HiddenRows, NumberStyle
@@ -23,8 +23,8 @@ from desktop_app.text.declined import declined_message, moment_words
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("round", type=Path, metavar="RONDE", help=words.ROUND)
-    parser.add_argument("file", type=Path, metavar="BESTAND", help=words.FILE)
+    parser.add_argument("round", type=file_path, metavar="RONDE", help=words.ROUND)
+    parser.add_argument("file", type=file_path, metavar="BESTAND", help=words.FILE)
     parser.add_argument("--actor", required=True, metavar="NAAM", help=words.ACTOR)
     parser.add_argument("--admit", action="store_true", help=words.ADMIT)
     parser.add_argument("--again", action="store_true", help=changes.AGAIN)
@@ -47,6 +47,11 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
+    unclear = [pair for pair in args.number_style if _number_style(pair) is None]
+    for pair in unclear:
+        console.say(words.number_style_wanted(pair))
+    if unclear:
+        return WRONG_USE
     session = open_to_change(args.round, args.actor, console)
     if session is None:
         return FAILED
@@ -70,8 +75,17 @@ def _import(args: argparse.Namespace, session: Session, console: Console) -> int
         return FAILED
     changed = score_changes(session.round, proposal)
     if args.dry_run:
-        console.show(words.would_read(len(proposal.rows)))
-        console.show(_changes(changed))
+        if args.json:
+            console.show_json(
+                {
+                    "rijen": len(proposal.rows),
+                    "sha256": proposal.source.sha256,
+                    "gewijzigde_scores": len(changed),
+                }
+            )
+        else:
+            console.show(words.would_read(len(proposal.rows)))
+            console.show(_changes(changed))
         return DONE
     answer = session.do(import_command(session.round, proposal, admit=args.admit))
     if isinstance(answer, Declined):
@@ -102,17 +116,18 @@ def _changes(changed: Sequence[ScoreChange]) -> str:
 
 
 def _choices(args: argparse.Namespace) -> Choices:
-    styles: dict[str, NumberStyle] = {}
-    for pair in args.number_style:
-        column, _, style = pair.rpartition("=")
-        if style in list(NumberStyle):
-            styles[column] = NumberStyle(style)
+    pairs = (_number_style(pair) for pair in args.number_style)
     return Choices(
         sheet=args.sheet,
         hidden_rows=HiddenRows(args.hidden_rows) if args.hidden_rows else None,
-        number_styles=styles,
+        number_styles=dict(pair for pair in pairs if pair is not None),
         damaged_text=DamagedText(args.damaged_text) if args.damaged_text else None,
     )
+
+
+def _number_style(pair: str) -> tuple[str, NumberStyle] | None:
+    column, _, style = pair.rpartition("=")
+    return (column, NumberStyle(style)) if column and style in list(NumberStyle) else None
 
 
 def _say_findings(proposal: ImportProposal | ImportFailed, console: Console) -> None:

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console, read_file
-from desktop_app.cli.parser import WRONG_USE
+from desktop_app.cli.parser import WRONG_USE, file_path
 from desktop_app.cli.rounds import open_to_change
 from desktop_app.core.events_decision import ReportKind
 from desktop_app.report.identity import default_folder, sealing_identity
@@ -23,10 +23,12 @@ _KINDS = {str(kind): kind for kind in (ReportKind.MEETING, ReportKind.DRAW)}
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("round", type=Path, metavar="RONDE", help=words.ROUND)
+    parser.add_argument("round", type=file_path, metavar="RONDE", help=words.ROUND)
     parser.add_argument("--kind", required=True, choices=tuple(_KINDS), help=words.KIND)
     parser.add_argument("--draw", metavar="L1[/2]", help=words.DRAW)
-    parser.add_argument("--out", required=True, type=Path, metavar="BESTAND.pdf", help=words.OUT)
+    parser.add_argument(
+        "--out", required=True, type=file_path, metavar="BESTAND.pdf", help=words.OUT
+    )
     parser.add_argument("--actor", required=True, metavar="NAAM", help=ACTOR)
     parser.add_argument("--concept", action="store_true", help=words.CONCEPT)
     parser.add_argument("--seal", action="store_true", help=words.SEAL)
@@ -34,19 +36,17 @@ def _configure(parser: argparse.ArgumentParser) -> None:
         "--sign", action="append", default=[], metavar="FUNCTIE=BESTAND.p12", help=words.SIGN
     )
     parser.add_argument(
-        "--password-file", action="append", default=[], type=Path, metavar="BESTAND",
+        "--password-file", action="append", default=[], type=file_path, metavar="BESTAND",
         help=words.PASSWORD_FILE,
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help=AS_JSON)
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
-    if not args.concept and not args.seal and not args.sign:
-        console.say(words.SIGN_OR_SEAL)
-        return WRONG_USE
     draw = _draw(args.draw)
-    if (args.kind == str(ReportKind.DRAW)) != (draw is not None):
-        console.say(words.DRAW_WANTED)
+    wrong = _wrong_use(args, draw)
+    if wrong is not None:
+        console.say(wrong)
         return WRONG_USE
     signers = _signers(args, console)
     if signers is None:
@@ -58,6 +58,20 @@ def _run(args: argparse.Namespace, console: Console) -> int:
         return _issue(args, session, draw, signers, console)
     finally:
         session.close()
+
+
+def _wrong_use(args: argparse.Namespace, draw: tuple[int, int] | None) -> str | None:
+    """Say which arguments do not go together, if any."""
+    signed = bool(args.seal or args.sign)
+    if args.concept == signed:
+        return words.CONCEPT_IS_NOT_SIGNED if signed else words.SIGN_OR_SEAL
+    is_draw = args.kind == str(ReportKind.DRAW)
+    if is_draw != (args.draw is not None) or is_draw != (draw is not None):
+        return words.DRAW_WANTED
+    unclear = next((pair for pair in args.sign if not all(pair.partition("="))), None)
+    if unclear is not None:
+        return words.role_and_file_wanted(unclear)
+    return words.TOO_MANY_PASSWORDS if len(args.password_file) > len(args.sign) else None
 
 
 def _issue(

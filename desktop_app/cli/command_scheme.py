@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop_app.cli.command import DONE, FAILED, Command, Console, read_file
-from desktop_app.cli.evaluate import evaluator_of
+from desktop_app.cli.command import DONE, FAILED, Command, Console, is_file, read_file
+from desktop_app.cli.parser import WRONG_USE
 from desktop_app.places import schemes_folder
 from desktop_app.schemefile.catalogue import (
     SUFFIX,
@@ -26,17 +26,23 @@ from desktop_app.text.scheme import render_scheme, scheme_as_text
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", metavar="list|check|show", choices=("list", "check", "show"))
-    parser.add_argument("names", nargs="*", metavar="REGELING", help=words.NAMES)
+    parser.add_argument("names", nargs="*", default=[], metavar="REGELING", help=words.NAMES)
     parser.add_argument("--json", action="store_true", help=AS_JSON)
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
     match args.action:
+        case "list" if args.names:
+            console.say(words.NO_NAME_WANTED)
+            return WRONG_USE
         case "list":
             return _list(console, as_json=args.json)
         case "check":
             paths = [_path(name) for name in args.names or scheme_ids()]
             return _check(paths, console, as_json=args.json)
+        case _ if not args.names:
+            console.say(words.NAME_WANTED)
+            return WRONG_USE
         case _:
             return _show(args.names, console, as_json=args.json)
 
@@ -64,8 +70,12 @@ def _check(paths: list[Path], console: Console, *, as_json: bool) -> int:
             code = FAILED
             continue
         read = read_scheme_file(path)
-        problems = list(_problems(path, read))
-        examples = _examples_of(path)
+        beside = _example_text(path, console)
+        if beside is None:
+            code = FAILED
+            continue
+        problems = list(_problems(path, read, beside))
+        examples = count_examples(beside)
         if problems:
             code = FAILED
         if as_json:
@@ -80,29 +90,40 @@ def _check(paths: list[Path], console: Console, *, as_json: bool) -> int:
     return code
 
 
-def _problems(path: Path, read: LoadedScheme | tuple[SchemeProblem, ...]) -> Iterator[str]:
+def _problems(
+    path: Path, read: LoadedScheme | tuple[SchemeProblem, ...], beside: str
+) -> Iterator[str]:
     """Give every problem of a scheme file and every worked example that does not hold."""
     if not isinstance(read, LoadedScheme):
         yield from (f"{path.name}: {problem_text(problem)}" for problem in read)
         return
-    for failure in run_examples(read.scheme, _example_text(path), evaluator_of(read.scheme)):
+    from desktop_app.cli.evaluate import evaluator_of
+
+    for failure in run_examples(read.scheme, beside, evaluator_of(read.scheme)):
         yield words.example_fails(failure.line, failure.name, failure.expected, failure.found)
 
 
-def _example_text(path: Path) -> str:
+def _example_text(path: Path, console: Console) -> str | None:
+    """Give the examples beside a scheme file; None after saying why they cannot be read."""
     beside = examples_beside(path)
-    return beside.read_text(encoding="utf-8") if beside.is_file() else ""
-
-
-def _examples_of(path: Path) -> int:
-    return count_examples(_example_text(path))
+    if not is_file(beside):
+        return ""
+    content = read_file(beside, console)
+    if content is None:
+        return None
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        console.say(words.examples_not_utf8(beside.name, line))
+        return None
 
 
 def _show(names: list[str], console: Console, *, as_json: bool) -> int:
     code = DONE
     for name in names:
         loaded = load_scheme(name)
-        if loaded is None and Path(name).is_file():
+        if loaded is None and is_file(Path(name)):
             own = read_scheme_file(Path(name))
             if not isinstance(own, LoadedScheme):
                 for problem in own:
@@ -127,9 +148,6 @@ def _show(names: list[str], console: Console, *, as_json: bool) -> int:
             )
         else:
             console.show(scheme_as_text(sections))
-    if not names:
-        console.say(words.NAME_WANTED)
-        return FAILED
     return code
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console
+from desktop_app.cli.parser import file_path
 from desktop_app.cli.rounds import open_to_look
 from desktop_app.core.evaluate import evaluate
 from desktop_app.core.outcome import Outcome
@@ -23,7 +23,7 @@ _INDENT = 2
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("round", type=Path, metavar="RONDE", help=show.ROUND)
+    parser.add_argument("round", type=file_path, metavar="RONDE", help=show.ROUND)
     parser.add_argument("--why", action="store_true", help=show.WHY)
     parser.add_argument("--json", action="store_true", help=AS_JSON)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from desktop_app.cli.command import DONE, FAILED, Command, Console, read_file
+from desktop_app.cli.command import DONE, FAILED, Command, Console, is_folder, read_file
+from desktop_app.cli.parser import file_path
 from desktop_app.cli.rounds import open_to_look
 from desktop_app.report.checking.check import check_report
 from desktop_app.report.checking.lottery import check_lottery_folder
@@ -19,13 +20,13 @@ _SEARCHED = 1024
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="BESTAND", help=words.FILE)
+    parser.add_argument("file", type=file_path, metavar="BESTAND", help=words.FILE)
     parser.add_argument("--json", action="store_true", help=AS_JSON)
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
     path: Path = args.file
-    if path.is_dir():
+    if is_folder(path):
         return _folder(path, console, as_json=args.json)
     content = read_file(path, console)
     if content is None:

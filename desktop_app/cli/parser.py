@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
-from desktop_app.text.command_line import ARGPARSE
+from desktop_app.text.command_line import ARGPARSE, FILE_NAME_WANTED
 
 WRONG_USE = 2
 """Exit code for wrong use of a command; 0 is done, 1 is done with something that failed."""
@@ -25,6 +27,13 @@ argparse._ = _dutch  # type: ignore[attr-defined]  # not part of the typed inter
 argparse.ngettext = _dutch_many  # type: ignore[attr-defined]  # idem
 
 
+def file_path(text: str) -> Path:
+    """Take the name of a file or folder; nothing at all is no name, and not this folder."""
+    if not text.strip() or "\0" in text:
+        raise argparse.ArgumentTypeError(FILE_NAME_WANTED)
+    return Path(text)
+
+
 class Parser(argparse.ArgumentParser):
     """An ArgumentParser that keeps line breaks in its help and does not shorten options."""
 
@@ -37,6 +46,11 @@ class Parser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+
+    def parse(self, argv: Sequence[str]) -> argparse.Namespace:
+        """Read the arguments; options may stand anywhere between them."""
+        spread = any(action.nargs == argparse.ZERO_OR_MORE for action in self._actions)
+        return self.parse_intermixed_args(argv) if spread else self.parse_args(argv)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and how the command is used; exit code 2."""

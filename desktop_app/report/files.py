@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -48,7 +49,8 @@ def write_document(path: Path, content: bytes) -> WriteProblem | None:
             os.fsync(stream.fileno())
         beside.replace(path)
     except OSError:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         return TargetInUse(path)
     return None
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from desktop_app.core.scheme import Scheme
+if TYPE_CHECKING:
+    from desktop_app.core.scheme import Scheme
 
 SchemeProblems: TypeAlias = tuple[object, ...]
 """What a reader of schemes found wrong; the session only passes it on."""

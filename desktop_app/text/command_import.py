@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.text.notation import excerpt
+
 HELP = (
     "Leest aanvragen en scores in uit een CSV- of XLSX-bestand. De kolommen worden herkend aan\n"
     "hun kop: nummer, aanvrager, gevraagd, subsidiabel, wijk, status en een kolom per criterium.\n"
@@ -31,12 +33,26 @@ _OPTIONS = {
 
 def has_read(rows: int, name: str) -> str:
     """Say how many rows were read."""
-    return f"{rows} rijen ingelezen uit {name}."
+    return f"{counted_rows(rows)} ingelezen uit {name}."
 
 
 def would_read(rows: int) -> str:
     """Say how many rows would be read."""
-    return f"{rows} rijen kunnen worden ingelezen. Er is nog niets veranderd."
+    can = "kan" if rows == 1 else "kunnen"
+    return f"{counted_rows(rows)} {can} worden ingelezen. Er is nog niets veranderd."
+
+
+def number_style_wanted(pair: str) -> str:
+    """Say that this does not tell how the figures of a column are meant."""
+    return (
+        f"‘{excerpt(pair)}’ kan niet bij --number-style. Schrijf KOLOM=comma of KOLOM=point, "
+        "bijvoorbeeld gevraagd=comma."
+    )
+
+
+def counted_rows(rows: int) -> str:
+    """Count rows: `1 rij`, `2 rijen`."""
+    return f"{rows} {'rij' if rows == 1 else 'rijen'}"
 
 
 def question(finding: str, kind: str, options: Sequence[tuple[str, str]]) -> str:

@@ -22,11 +22,27 @@ SEAL = "verzegel met de sleutel van dit programma; dat is geen handtekening"
 SIGN = "onderteken in een functie met een certificaat (PKCS#12); herhaalbaar, op volgorde"
 PASSWORD_FILE = "bestand met het wachtwoord van het certificaat; in dezelfde volgorde"  # noqa: S105 - a help text
 SIGN_OR_SEAL = "Kies --sign, --seal of --concept. Uitleg: rangorde report --help"
+CONCEPT_IS_NOT_SIGNED = (
+    "Een concept wordt niet ondertekend of verzegeld. Kies --concept, of --sign en --seal. "
+    "Uitleg: rangorde report --help"
+)
+TOO_MANY_PASSWORDS = (
+    "Er zijn meer bestanden met een wachtwoord dan certificaten. Geef bij elke --sign hooguit één "
+    "--password-file. Uitleg: rangorde report --help"
+)
 DRAW_WANTED = "Geef --draw L1 bij --kind loting, en alleen daar. Uitleg: rangorde report --help"
 NO_KEY = (
     "De sleutel van dit programma kan niet worden bewaard: de map met gebruikersgegevens is niet "
     "te beschrijven. Er is geen stuk gemaakt."
 )
+
+
+def role_and_file_wanted(pair: str) -> str:
+    """Say that this does not name who signs with which certificate."""
+    return (
+        f"‘{notation.excerpt(pair)}’ kan niet bij --sign. Schrijf FUNCTIE=BESTAND.p12, "
+        "bijvoorbeeld voorzitter=voorzitter.p12."
+    )
 
 
 def issued(number: str, version: int, path: str, hashed: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.text import notation
 from desktop_app.text.messages import MessageKey, message
 
 HELP = (
@@ -12,6 +13,7 @@ HELP = (
     "  show   een regeling in gewone zinnen, met het artikel erachter"
 )
 NAMES = "een regeling uit de lijst, of het pad van een eigen regelingbestand"
+NO_NAME_WANTED = "Bij list hoort geen naam. Een regeling bekijkt u met ‘rangorde scheme show NAAM’."
 NAME_WANTED = "Noem een regeling. Kijk met ‘rangorde scheme list’ welke er zijn."
 
 
@@ -19,7 +21,16 @@ def sound(name: str, examples: int) -> str:
     """Say that a scheme file has no problems and how many examples hold."""
     if not examples:
         return f"{name}: in orde. Er staan geen voorbeelden naast."
-    return f"{name}: in orde; {examples} voorbeelden kloppen."
+    many = notation.plural(examples, "voorbeeld klopt", "voorbeelden kloppen")
+    return f"{name}: in orde; {many}."
+
+
+def examples_not_utf8(name: str, line: int) -> str:
+    """Say that the examples beside a scheme are no UTF-8, and where."""
+    return (
+        f"{name}, regel {line}: het bestand is niet opgeslagen als UTF-8. Sla het opnieuw op als "
+        "UTF-8."
+    )
 
 
 def example_fails(line: int, name: str, expected: str, found: str) -> str:

@@ -26,7 +26,8 @@ def round_is_whole(round_id: str, scheme: str, phase: str) -> str:
 def journal_is_whole(entries: int, head: str) -> str:
     """Say that the chain is whole and every entry could happen."""
     return (
-        f"Het journaal telt {entries} regels. De keten is heel en elke regel kon gebeuren. "
+        f"Het journaal telt {entries} {'regel' if entries == 1 else 'regels'}. "
+        "De keten is heel en elke regel kon gebeuren. "
         f"Ketenkop: {notation.blocks(head)}."
     )
 

@@ -88,13 +88,17 @@ def allowed_characters(alphabet: SeedAlphabet) -> str:
     return _ALPHABETS[alphabet]
 
 
+def _typed(length: int) -> str:
+    return f"Er {'is 1 teken' if length == 1 else f'zijn {length} tekens'} ingevoerd."
+
+
 def seed_problem_text(problem: SeedProblem) -> str:
     """A sentence about what is wrong with a seed, without what to do."""
     match problem:
         case SeedTooShort(length=length, fewest=fewest):
-            return f"Er zijn {length} tekens ingevoerd. Nodig zijn er ten minste {fewest}."
+            return f"{_typed(length)} Nodig zijn er ten minste {fewest}."
         case SeedTooLong(length=length, most=most):
-            return f"Er zijn {length} tekens ingevoerd. Er kunnen er hooguit {most} zijn."
+            return f"{_typed(length)} Er kunnen er hooguit {most} zijn."
         case SeedCharacter(position=position, character=character, alphabet=alphabet):
             allowed = allowed_characters(alphabet)
             return f"Op positie {position} staat {_shown(character)}. Hier kan {allowed}."
