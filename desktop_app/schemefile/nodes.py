@@ -7,6 +7,8 @@ merge is still visible.
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NoReturn, Protocol
@@ -20,6 +22,7 @@ MOST_BYTES: Final = 256 * 1024
 MOST_LINES: Final = 5000
 DEEPEST: Final = 12
 
+_LONG_ESCAPE: Final = re.compile(r"\\U([0-9A-Fa-f]{8})")
 _FIRST_PRINTABLE: Final = " "
 _DELETE: Final = "\x7f"
 _LAST_CONTROL: Final = "\x9f"
@@ -95,6 +98,10 @@ def read_tree(text: str, findings: Findings) -> Node | None:
         findings.report(SchemeFault.NOT_YAML, _inside(place, findings))
     except yaml.YAMLError:
         findings.report(SchemeFault.NOT_YAML, Place(1, 1))
+    except ValueError:
+        # PyYAML makes a character of an escape without looking whether there is one.
+        if not _report_escape_of_nothing(findings):
+            raise
     except _StopReadingError:
         pass
     return None
@@ -120,6 +127,16 @@ def node_at(root: Node, *path: Step) -> Node:
             return node
         node = inner
     return node
+
+
+def _report_escape_of_nothing(findings: Findings) -> bool:
+    for number, line in enumerate(findings.lines, start=1):
+        for escape in _LONG_ESCAPE.finditer(line):
+            if int(escape[1], 16) > sys.maxunicode:
+                place = Place(number, escape.start() + 1)
+                findings.report(SchemeFault.CONTROL_CHARACTER, place, found=escape[0])
+                return True
+    return False
 
 
 def _is_readable(text: str, findings: Findings) -> bool:
@@ -209,7 +226,15 @@ class _Events:
         place, end = _place(event), _at(event.end_mark)
         if place.line != end.line and event.style not in ("|", ">"):
             self._findings.report(SchemeFault.SEVERAL_LINES, place)
+        if event.style == '"':
+            self._report_escaped_control(event.value, place)
         return Scalar(event.value, place)
+
+    def _report_escaped_control(self, text: str, place: Place) -> None:
+        control = next(filter(_is_control, text), None)
+        if control is not None:
+            found = f"U+{ord(control):04X}"
+            self._findings.report(SchemeFault.CONTROL_CHARACTER, place, found=found)
 
     def _listing(self, start: yaml.Event, depth: int) -> Listing:
         items: list[Node] = []

@@ -8,11 +8,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from desktop_app.text.messages import Message
+from desktop_app.text.notation import ELLIPSIS
 from desktop_app.text.scheme_faults import SchemeFault
 from desktop_app.text.scheme_problems import fault_message, scheme_place
 
 MOST_PROBLEMS: Final = 200
 _LONGEST_SHOWN: Final = 80
+_WIDEST: Final = 120
+_MOST_BEFORE: Final = 80
+_UNPRINTABLE: Final = "\ufffd"
 _STILL_WHOLE: Final = frozenset(
     {
         SchemeFault.ANCHOR,
@@ -50,8 +54,14 @@ class SchemeProblem:
 
     @property
     def marked(self) -> str:
-        """The source line with a caret under the place."""
-        return f"{self.source}\n{' ' * (self.place.column - 1)}^"
+        """The source line with a caret under the place; of a long line the part around it."""
+        column = self.place.column - 1
+        first = max(0, column - _MOST_BEFORE)
+        shown = self.source[first : first + _WIDEST]
+        start = ELLIPSIS if first else ""
+        end = ELLIPSIS if first + _WIDEST < len(self.source) else ""
+        visible = "".join(letter if letter.isprintable() else _UNPRINTABLE for letter in shown)
+        return f"{start}{visible}{end}\n{' ' * (len(start) + column - first)}^"
 
 
 def nearest(found: str, known: Iterable[str]) -> str | None:
