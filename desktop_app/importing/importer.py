@@ -32,7 +32,13 @@ from desktop_app.importing.table_checks import (
 )
 from desktop_app.importing.table_reading import build_rows, read_columns
 from desktop_app.importing.xlsx_reading import read_xlsx
-from desktop_app.text.importing import COLUMN_NAMES, FILE_KINDS, UNREADABLE_REASONS, large_limit
+from desktop_app.text.importing import (
+    COLUMN_NAMES,
+    FILE_KINDS,
+    UNREADABLE_REASONS,
+    large_limit,
+    no_such_sheet,
+)
 from desktop_app.text.messages import Message, MessageKey, message
 from desktop_app.text.notation import enumeration
 
@@ -116,7 +122,7 @@ def _propose(
     recognition = Recognition(expected)
     suitable = _suitable(book, recognition, choices)
     if not suitable:
-        return _no_header(source, book, recognition)
+        return _no_header(source, book, recognition, choices)
     sheet, header = suitable[0]
     findings = Findings()
     if len(suitable) > 1:
@@ -178,7 +184,12 @@ def _ask_sheet(sheets: Sequence[Sheet]) -> Question:
     )
 
 
-def _no_header(source: Source, book: Book, recognition: Recognition) -> ImportFailed:
+def _no_header(
+    source: Source, book: Book, recognition: Recognition, choices: Choices
+) -> ImportFailed:
+    shown = [sheet.name for sheet in book.sheets if not sheet.hidden]
+    if choices.sheet is not None and choices.sheet not in shown:
+        return _failed(source, no_such_sheet(source.name, choices.sheet, list(filter(None, shown))))
     visible = next((sheet for sheet in book.sheets if not sheet.hidden and sheet.rows), None)
     row = likely_header(visible, recognition) if visible else None
     if row is None:

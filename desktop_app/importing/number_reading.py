@@ -23,6 +23,7 @@ from desktop_app.importing.proposal import Finding, Option, Question, QuestionKi
 from desktop_app.importing.values import is_like_a_date, may_be_date_serial
 from desktop_app.text.importing import STYLE_LABELS, amount_reading, number_reading, too_precise
 from desktop_app.text.messages import MessageKey
+from desktop_app.text.notation import excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,7 +93,7 @@ class NumberColumn:
         elif cell.kind is CellKind.NUMBER:
             return self._stored_number(row, cell.text)
         else:
-            self._say(row, self.rules.invalid, waarde=cell.text)
+            self._say(row, self.rules.invalid, waarde=excerpt(cell.text))
         return None
 
     def _stored_number(self, row: int, text: str) -> int | None:
@@ -101,7 +102,7 @@ class NumberColumn:
         if largest is not None and may_be_date_serial(text) and int(text) > largest:
             self._refuse_date(row, text)
         elif text.startswith("-") or len(decimals) > _DECIMALS or len(whole) > _MOST_DIGITS:
-            self._say(row, self.rules.invalid, waarde=text.replace(".", ","))
+            self._say(row, self.rules.invalid, waarde=excerpt(text.replace(".", ",")))
         else:
             return int(whole) * 100 + int(decimals.ljust(_DECIMALS, "0"))
         return None
@@ -117,7 +118,7 @@ class NumberColumn:
             first, second = self._both_readings(bare)
             self._say(row, MessageKey.NUMBER_AMBIGUOUS, waarde=bare, lezing1=first, lezing2=second)
         else:
-            self._say(row, self.rules.invalid, waarde=bare)
+            self._say(row, self.rules.invalid, waarde=excerpt(bare))
 
     def _refuse_date(self, row: int, text: str) -> None:
         amount = self.rules.amount

@@ -8,7 +8,7 @@ from desktop_app.core.parsing import NumberProblem, parse_points_typed
 from desktop_app.importing.headings import Role, RoleKind, plain
 from desktop_app.importing.proposal import ColumnSum
 from desktop_app.importing.suspicious import code_point, differing_character, skeleton
-from desktop_app.text.importing import pool_display
+from desktop_app.text.importing import no_pools, pool_display
 from desktop_app.text.messages import MessageKey, message
 from desktop_app.text.notation import enumeration, euros, points_number
 
@@ -72,8 +72,8 @@ def resolve_pools(table: Table, values: ColumnValues, expected: ExpectedColumns)
         if code is not None:
             resolved[row] = code
         elif number is not None:
-            found = message(MessageKey.POOL_UNKNOWN, id=number, wijk=text, wijken=known)
-            table.findings.add_row(row, found)
+            unknown = message(MessageKey.POOL_UNKNOWN, id=number, wijk=text, wijken=known)
+            table.findings.add_row(row, unknown if known else no_pools(number, text))
     if expected.pools:
         values.texts[RoleKind.POOL] = resolved
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from desktop_app.text.notation import euros, points_number
+from desktop_app.text.messages import Message, MessageKey, message
+from desktop_app.text.notation import enumeration, euros, excerpt, points_number
 
 COLUMN_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "id": (
@@ -146,6 +149,29 @@ def large_limit(what: str, bound: int) -> str:
             return f"{bound} cellen"
         case _:
             return f"{bound} onderdelen"
+
+
+def no_such_sheet(file: str, sheet: str, sheets: Sequence[str]) -> Message:
+    """Say that the sheet that was asked for is not in the file, or is hidden."""
+    names = enumeration([f"‘{excerpt(name)}’" for name in sheets])
+    asked = f"Blad ‘{excerpt(sheet)}’ is in {file} niet te zien."
+    return replace(
+        message(MessageKey.SHEET_CHOICE_NEEDED, bladen=names),
+        title="Blad is niet gevonden",
+        what=f"{asked} {f'De bladen zijn: {names}' if sheets else 'Het bestand heeft er geen'}.",
+        remedy="Kies een blad dat er is."
+        if sheets
+        else "Lees het bestand in zonder blad te noemen.",
+    )
+
+
+def no_pools(number: str, pool: str) -> Message:
+    """Say that an application names a pool where there are none."""
+    return replace(
+        message(MessageKey.POOL_UNKNOWN, id=number, wijk=excerpt(pool), wijken=""),
+        what=f"Aanvraag {number} noemt wijk ‘{excerpt(pool)}’, maar deze ronde heeft geen wijken.",
+        remedy="Haal de kolom met wijken uit het bestand.",
+    )
 
 
 def hidden_part(kind: str, names: str) -> str:
