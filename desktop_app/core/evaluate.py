@@ -66,6 +66,8 @@ def evaluate(case: Case, before: Outcome | None = None) -> Outcome:
                 if index not in served
             )
         ),
+        by_id={line.id: line for line in units},
+        tie_by_id={member: tie for tie in ties for member in tie.members},
     )
 
 
@@ -128,7 +130,7 @@ def _pool_outcome(
     )
 
 
-class Standing(NamedTuple):
+class Placing(NamedTuple):
     """What the rules give a unit: granted in cents, None while a draw decides it."""
 
     result: Result
@@ -137,19 +139,19 @@ class Standing(NamedTuple):
     shared: bool
 
 
-def standing(unit: Unit | UnitOutcome, assessed: Assessed, share: Share | None) -> Standing:
+def placing(unit: Unit | UnitOutcome, assessed: Assessed, share: Share | None) -> Placing:
     """Say where a unit stands: its share, or its full amount, or nothing."""
     if share is not None:
-        return Standing(share.result, share.granted, share.place, share.shared)
+        return Placing(share.result, share.granted, share.place, share.shared)
     if assessed.reason is None:
         # Passed in a pool that did not have to be ranked: everything fits.
-        return Standing(Result.GRANTED, unit.grantable, None, shared=False)
+        return Placing(Result.GRANTED, unit.grantable, None, shared=False)
     result = _RESULT_OF_REASON.get(assessed.reason, Result.REFUSED)
-    return Standing(result, Cents(0), None, shared=False)
+    return Placing(result, Cents(0), None, shared=False)
 
 
 def _line(unit: Unit, assessed: Assessed, share: Share | None) -> UnitOutcome:
-    stands = standing(unit, assessed, share)
+    stands = placing(unit, assessed, share)
     return UnitOutcome(
         id=unit.id,
         pool=unit.pool,

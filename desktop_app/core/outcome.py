@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from desktop_app.core.case import Case
@@ -158,7 +158,8 @@ class Outcome:
     """What the rules say about a case; screen, report, letter and export all read this.
 
     units: in the order of the case; ties: by pool, place, members; reading_matters is computed
-    apart (`core.readings`), because it walks the case again for every alternative.
+    apart (`core.readings`), because it walks the case again for every alternative. by_id and
+    tie_by_id hold the same lines and ties, to be found at once.
     """
 
     case: Case
@@ -168,14 +169,13 @@ class Outcome:
     pools: tuple[PoolOutcome, ...]
     assessed: Mapping[str, Assessed]
     unused_draws: tuple[tuple[str, ...], ...]
+    by_id: Mapping[str, UnitOutcome] = field(repr=False, compare=False)
+    tie_by_id: Mapping[str, Tie] = field(repr=False, compare=False)
 
     def unit(self, unit_id: str) -> UnitOutcome:
         """Give the line of this unit; KeyError when it is not in the case."""
-        for unit in self.units:
-            if unit.id == unit_id:
-                return unit
-        raise KeyError(unit_id)
+        return self.by_id[unit_id]
 
     def tie_of(self, unit_id: str) -> Tie | None:
         """Give the tie this unit is in, if any."""
-        return next((tie for tie in self.ties if unit_id in tie.members), None)
+        return self.tie_by_id.get(unit_id)
