@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from desktop_app.core.assessment import reassess
 from desktop_app.core.case import Case
-from desktop_app.core.evaluate import Standing, standing, walk_pools
+from desktop_app.core.evaluate import Placing, placing, walk_pools
 from desktop_app.core.outcome import Assessed, Outcome, UnitOutcome
 from desktop_app.core.ranking import RankedPool, rank_pools
 from desktop_app.core.rules import Rules, criteria_of_reading, readings_of_order, rules_for
@@ -18,7 +18,7 @@ class Change:
     """A unit as it is now and where it would stand under another reading."""
 
     before: UnitOutcome
-    after: Standing
+    after: Placing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +98,6 @@ def _changes(
     return tuple(
         Change(before=line, after=after)
         for line in outcome.units
-        if (after := standing(line, assessed[line.id], shares.get(line.id)))
+        if (after := placing(line, assessed[line.id], shares.get(line.id)))
         != (line.result, line.granted, line.place, line.shared)
     )

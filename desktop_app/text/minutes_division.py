@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from desktop_app.core.evaluate import Standing
+from desktop_app.core.evaluate import Placing
 from desktop_app.core.events_decision import BoundaryChoice
 from desktop_app.core.outcome import Reason, Result, Tie, TieState, UnitOutcome
 from desktop_app.core.scheme import CeilingPolicy, Scheme
@@ -183,7 +183,7 @@ def boundary_open(unit: str) -> str:
     return f"Over de grens bij {unit} is nog geen beslissing met een reden vastgelegd."
 
 
-def other_choice(name: str, changes: Sequence[tuple[str, Standing]]) -> str:
+def other_choice(name: str, changes: Sequence[tuple[str, Placing]]) -> str:
     """What another choice would give."""
     if not changes:
         return f"{capital(name)}: geen ander bedrag."

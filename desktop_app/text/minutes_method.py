@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from desktop_app.core.evaluate import Standing
+from desktop_app.core.evaluate import Placing
 from desktop_app.core.outcome import UnitOutcome
 from desktop_app.core.scheme import Reading, ReadingOption, Scheme
 from desktop_app.text.notation import enumeration
@@ -100,7 +100,7 @@ def no_difference(reading: Reading, value: str, *, draw_open: bool) -> str:
 
 
 def difference(
-    scheme: Scheme, reading: Reading, value: str, change: tuple[UnitOutcome, Standing]
+    scheme: Scheme, reading: Reading, value: str, change: tuple[UnitOutcome, Placing]
 ) -> str:
     """What another reading would give one unit (model, Z45)."""
     before, after = change
