@@ -13,6 +13,7 @@ from desktop_app.core.declined import Declined
 from desktop_app.core.exchange_json import NotStrictJsonError, read_json
 from desktop_app.journal.describe import problem_message
 from desktop_app.journal.problems import WriteFailed
+from desktop_app.session.notices import notices
 from desktop_app.session.session import Answer, Done, Session
 from desktop_app.text.command_line import APPLY_HELP, NOT_A_COMMAND, json_example
 from desktop_app.text.commands import command_unreadable, problem_text
@@ -52,7 +53,8 @@ def apply_line(session: Session, line: str) -> Mapping[str, object]:
     """Carry out one command (a JSON text) and say what became of it.
 
     {"ok": last entry, "entries": [first, last]} once it is on the disk ([] when nothing had to
-    change), or {"declined": key, "message": Dutch text} with nothing changed.
+    change; with "notice", a Dutch text, when there is something to know), or {"declined": key,
+    "message": Dutch text} with nothing changed.
     """
     try:
         data = read_json(line)
@@ -61,14 +63,15 @@ def apply_line(session: Session, line: str) -> Mapping[str, object]:
     command = command_from_json(data)
     if isinstance(command, tuple):
         return _not_done(command_unreadable(" ".join(map(problem_text, command))))
-    return _answer(session.do(command))
+    return _answer(session.do(command), session)
 
 
-def _answer(answer: Answer) -> Mapping[str, object]:
+def _answer(answer: Answer, session: Session) -> Mapping[str, object]:
     match answer:
         case Done():
             entries = [answer.first, answer.last] if answer.changed else []
-            return {"ok": answer.last, "entries": entries}
+            told = " ".join(notices(session.round, answer))
+            return {"ok": answer.last, "entries": entries, **({"notice": told} if told else {})}
         case Declined():
             return _not_done(declined_message(answer))
         case WriteFailed():
