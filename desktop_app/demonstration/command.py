@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from desktop_app.cli.command import DONE, FAILED, Command, Console
-from desktop_app.cli.parser import WRONG_USE
+from desktop_app.cli.parser import WRONG_USE, file_path
 from desktop_app.core.outcome import Status
 from desktop_app.demonstration.run import BareStage, Played, StageMaker, play
 from desktop_app.demonstration.story import read_story, story_names
@@ -17,7 +17,7 @@ from desktop_app.text.results import STATUSES
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--out", type=Path, metavar="MAP", help=words.OUT)
+    parser.add_argument("--out", type=file_path, metavar="MAP", help=words.OUT)
     parser.add_argument("--window", action="store_true", help=words.WINDOW)
     parser.add_argument("--only", action="append", default=[], metavar="NAAM", help=words.ONLY)
     parser.add_argument("--no-pictures", action="store_true", help=words.NO_PICTURES)

@@ -140,6 +140,9 @@ def create_round(
         return ReplayRefused(path=target, problem=impossible, backup=None)
     if not target.parent.is_dir():
         return CreateProblem(target, CreateFault.NO_FOLDER)
+    if _is_taken(target):
+        # Without a lock, so that nothing is left beside the file that is there.
+        return CreateProblem(target, CreateFault.EXISTS)
     lock = take_lock(target, actor)
     if not isinstance(lock, RoundLock):
         return _not_created(lock, target)
@@ -163,6 +166,11 @@ def _not_created(refused: LockedByOther | NotWritable, target: Path) -> CreatePr
     return WriteFailed(WriteReason.READ_ONLY)
 
 
+def _is_taken(target: Path) -> bool:
+    beside = (target, journal_beside(target), target.with_name(f"{target.name}-wal"))
+    return any(os.path.lexists(taken) for taken in beside)
+
+
 def _create_locked(
     target: Path,
     entries: Sequence[Entry],
@@ -172,8 +180,7 @@ def _create_locked(
 ) -> Opened | CreateProblem | WriteFailed | OpenProblem:
     from desktop_app.journal.creating import write_new_file
 
-    beside = (target, journal_beside(target), target.with_name(f"{target.name}-wal"))
-    if any(os.path.lexists(taken) for taken in beside):
+    if _is_taken(target):
         return CreateProblem(target, CreateFault.EXISTS)
     failed = write_new_file(target, entries)
     return failed or _open_locked(target, check, lock, heads)

@@ -30,6 +30,11 @@ class FileDetail(StrEnum):
     BUSY = "Een ander programma houdt het bestand bezet."
 
 
+_NOT_LOOKED_INTO = frozenset(
+    {FileDetail.MISSING, FileDetail.NOT_A_FILE, FileDetail.UNREADABLE, FileDetail.BUSY}
+)
+
+
 class EntryDetail(StrEnum):
     """Why a line of the journal is refused."""
 
@@ -83,6 +88,8 @@ class CreateDetail(StrEnum):
 def not_a_round(name: str, detail: FileDetail) -> Message:
     """The file is refused before its journal is read."""
     said = message(MessageKey.NOT_A_ROUND, bestand=name)
+    if detail in _NOT_LOOKED_INTO:
+        return replace(said, title="Ronde kan niet worden geopend", what=f"{name}: {detail}")
     return replace(said, what=f"{said.what} {detail}")
 
 
@@ -155,8 +162,8 @@ def not_writable(name: str) -> Message:
     said = message(MessageKey.LOCKED_BY_OTHER, functie="", tijd="", computer="")
     return replace(
         said,
-        what=f"{name} of de map waarin het staat, is alleen-lezen.",
-        remedy="Zet het bestand in een map waarin u mag opslaan en open het opnieuw.",
+        what=f"{name} of de map waarin het staat, is alleen-lezen, of de schijf is vol.",
+        remedy="Maak ruimte of zet het bestand in een andere map, en open het opnieuw.",
     )
 
 
