@@ -129,13 +129,13 @@ class RoundDesk(QObject):
         choosers: Choosers,
         parent: QObject | None = None,
     ) -> None:
-        """Work on `opened` in the name of `actor`."""
+        """Work on `opened` in the name of `actor`; `read_only` says why it cannot be changed."""
         super().__init__(parent)
         self._session = opened if isinstance(opened, Session) else None
-        self._still = opened if isinstance(opened, ReadOnly) else None
-        self._actor = actor
+        self.read_only = opened if isinstance(opened, ReadOnly) else None
+        self.actor = actor
         self._worker = worker
-        self._choosers = choosers
+        self.choosers = choosers
         self._outcome: Outcome | None = None
         self._failed: WriteFailed | None = None
         self._again: Callable[[], Answer] | None = None
@@ -144,11 +144,6 @@ class RoundDesk(QObject):
     def session(self) -> Session | None:
         """The session, or None when the round is read-only."""
         return self._session
-
-    @property
-    def read_only(self) -> ReadOnly | None:
-        """Why the round can only be looked at, or None when it can be changed."""
-        return self._still
 
     @property
     def round(self) -> Round:
@@ -170,11 +165,6 @@ class RoundDesk(QObject):
     def path(self) -> Path:
         """The round file."""
         return self._session.path if self._session is not None else self._looked_at.path
-
-    @property
-    def actor(self) -> str:
-        """Who sits at the keyboard."""
-        return self._actor
 
     @property
     def writable(self) -> bool:
@@ -227,11 +217,6 @@ class RoundDesk(QObject):
         """Show the screen of a target, at that place."""
         self.followed.emit(target)
 
-    @property
-    def choosers(self) -> Choosers:
-        """How a person points at a file."""
-        return self._choosers
-
     def restate(self) -> None:
         """Ask what is needed again, because of something that is not in the round."""
         self.restated.emit()
@@ -260,7 +245,7 @@ class RoundDesk(QObject):
 
     @property
     def _looked_at(self) -> ReadOnly:
-        if self._still is None:
+        if self.read_only is None:
             message = "a desk has a session or a round to look at"
             raise RuntimeError(message)
-        return self._still
+        return self.read_only

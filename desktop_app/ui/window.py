@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -60,7 +61,7 @@ class MainWindow(QWidget):
         self._pages = QStackedWidget()
         self.keys_panel = KeysPanel(appearance, self)
         self._looks = Looks(appearance, settings, self)
-        self._lay_out()
+        _fill(self, self._pages, self.start, self.rounds.frame)
         self._connect()
         bind(self, self._acts(), self._keys.show)
         self.setAcceptDrops(True)
@@ -145,22 +146,15 @@ class MainWindow(QWidget):
     def _actor(self) -> str:
         return self._settings.actor or text.DEFAULT_ACTOR
 
-    def _lay_out(self) -> None:
-        self._pages.addWidget(self.start)
-        self._pages.addWidget(self.rounds.frame)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self._pages)
-
     def _connect(self) -> None:
         self.rounds.switched.connect(self._switch)
         self.rounds.frame.header.save_elsewhere.connect(self._copy)
         self.start.new_asked.connect(self.new_round)
         self.start.open_asked.connect(self.open_chosen)
         self.start.practice_asked.connect(self._open_practice)
-        self.start.round_opened.connect(self._open_listed)
+        self.start.round_opened.connect(lambda path: self.open_path(Path(path)))
         self.start.round_removed.connect(self._forget)
-        self.start.actor_changed.connect(self._name)
+        self.start.actor_changed.connect(partial(setattr, self._settings, "actor"))
 
     def _acts(self) -> Mapping[Act, Callable[[], None]]:
         looks = self._looks
@@ -242,15 +236,9 @@ class MainWindow(QWidget):
             self.notice.tell(text.PRACTICE_BUSY)
             self.rounds.worker.run(text.PRACTICE_BUSY, self._practice, self.open_path)
 
-    def _open_listed(self, path: str) -> None:
-        self.open_path(Path(path))
-
     def _forget(self, path: str) -> None:
         self._settings.forget(path)
         self._show_recent()
-
-    def _name(self, name: str) -> None:
-        self._settings.actor = name
 
     def _copy(self) -> None:
         current = self.rounds.current
@@ -275,3 +263,12 @@ class MainWindow(QWidget):
         screen = current.screen(Phase.APPLICATIONS)
         if isinstance(screen, TakingFiles):
             screen.take_file(path)
+
+
+def _fill(window: QWidget, pages: QStackedWidget, *shown: QWidget) -> None:
+    """Let the pages fill the window, one at a time."""
+    for page in shown:
+        pages.addWidget(page)
+    box = QVBoxLayout(window)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.addWidget(pages)

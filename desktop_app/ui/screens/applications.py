@@ -11,21 +11,18 @@ from desktop_app.core.commands import Command
 from desktop_app.core.commands_applications import ChangeApplication
 from desktop_app.core.outcome import Outcome
 from desktop_app.core.round import Round
-from desktop_app.importing.expected import Choices
-from desktop_app.importing.importer import import_path
-from desktop_app.importing.proposal import ImportFailed, ImportProposal, Question
-from desktop_app.session.import_plan import expected_columns, import_command
 from desktop_app.text import applications_screen as text
 from desktop_app.ui.desk import Desk, refusal_message
 from desktop_app.ui.models.listing import ListModel
 from desktop_app.ui.parts.column import ScrollColumn
 from desktop_app.ui.parts.ground import Plan
 from desktop_app.ui.parts.segments import Segments
-from desktop_app.ui.presenters.fill_import import answered, import_view, preview
+from desktop_app.ui.presenters.fill_import import preview
 from desktop_app.ui.presenters.fill_listing import applications_needs, applications_view
 from desktop_app.ui.presenters.frame import KeyHint, NeedView
 from desktop_app.ui.presenters.targets import Target, UnitTarget
 from desktop_app.ui.screens.applications_form import AddForm, ChosenForm
+from desktop_app.ui.screens.applications_intake import FileIntake
 from desktop_app.ui.screens.applications_reading import ReadingPanel
 from desktop_app.ui.tables.list_table import ListTable
 from desktop_app.ui.theme import Appearance
@@ -34,8 +31,6 @@ RIGHT = Plan(width=420, margins=(20, 16, 20, 20), spacing=12, lines=(("left", "l
 CHOSEN, ADD, READ = "chosen", "add", "read"
 MODES = ((CHOSEN, text.CHOSEN), (ADD, text.ADD), (READ, text.READ_IN))
 
-Read = ImportProposal | ImportFailed
-
 
 class ApplicationsScreen:
     """At the left what is in the round, or what a file would add; at the right what one does."""
@@ -43,14 +38,13 @@ class ApplicationsScreen:
     def __init__(self, appearance: Appearance, desk: Desk) -> None:
         """Build the screen over the round of `desk`."""
         self._desk = desk
-        self._path: Path | None = None
-        self._read: Read | None = None
         self._model = ListModel(applications_view(desk.round))
         self.table = ListTable(appearance, self._model)
         self.modes = Segments(appearance, text.MODES, MODES)
         self.chosen = ChosenForm(appearance)
         self.adding = AddForm(appearance, desk.round)
         self.reading = ReadingPanel(appearance)
+        self.intake = FileIntake(desk, self.reading)
         self._right = ScrollColumn(appearance, RIGHT, text.MODES)
         for widget in (self.modes, self.chosen, self.adding, self.reading):
             self._right.box.addWidget(widget)
@@ -119,7 +113,7 @@ class ApplicationsScreen:
         if not self._desk.writable:
             return
         self.show_mode(READ)
-        self._look(path, Choices())
+        self.intake.look(path)
 
     def _connect(self) -> None:
         self.modes.chosen.connect(self._go)
@@ -127,10 +121,8 @@ class ApplicationsScreen:
         self.table.row_opened.connect(self._open)
         self.chosen.changed.connect(self._change)
         self.adding.added.connect(self._add)
-        self.reading.chosen.connect(self._choose_file)
-        self.reading.answered.connect(self._answer)
-        self.reading.accepted.connect(self._accept)
-        self.reading.dropped.connect(self._drop)
+        self.intake.looked.connect(self._show_list)
+        self.intake.taken.connect(self._read_in)
 
     def _go(self, mode: str) -> None:
         self.show_mode(mode)
@@ -145,9 +137,9 @@ class ApplicationsScreen:
 
     def _show_list(self) -> None:
         state = self._desk.round
-        looking = self._read is not None and self.modes.value == READ
+        read = self.intake.read if self.modes.value == READ else None
         key = self.table.key
-        view = preview(state, self._read) if looking and self._read else applications_view(state)
+        view = applications_view(state) if read is None else preview(state, read)
         self._model.show(view)
         self.table.setAccessibleName(view.name)
         if (key is None or not self.table.choose(key)) and view.rows:
@@ -175,46 +167,7 @@ class ApplicationsScreen:
         state = self._desk.round
         self.adding.propose(state, datetime.fromisoformat(state.log[-1].at).year)
 
-    def _choose_file(self) -> None:
-        path = self._desk.choosers.file_to_read(
-            self._widget.window(), text.FILE_TITLE, text.FILE_KINDS
-        )
-        if path is not None:
-            self._look(path, Choices())
-
-    def _look(self, path: Path, choices: Choices) -> None:
-        self._path = path
-        expected = expected_columns(self._desk.round)
-        self._desk.busy(text.READING, lambda: import_path(path, expected, choices), self._looked)
-
-    def _looked(self, read: Read) -> None:
-        self._read = read
-        self.reading.show_view(import_view(self._desk.round, read))
-        self._show_list()
-
-    def _answer(self, question: Question, value: str) -> None:
-        if self._path is not None and isinstance(self._read, ImportProposal):
-            self._look(self._path, answered(self._read.choices, question, value))
-
-    def _accept(self) -> None:
-        read = self._read
-        if not isinstance(read, ImportProposal) or not read.ready:
-            return
-        admit = self.reading.admit.value == "ja"
-        command = import_command(self._desk.round, read, admit=admit)
-        refusal = self._desk.do(command)
-        if refusal is not None:
-            said = refusal_message(refusal)
-            self.reading.say(f"{said.what} {said.remedy} {text.NOT_READY}")
-            return
-        self._drop()
+    def _read_in(self) -> None:
         self.show_mode(CHOSEN)
         self._show_chosen()
         self.table.setFocus()
-        self._desk.tell(text.has_read(len(read.rows), read.source.name))
-
-    def _drop(self) -> None:
-        self._read = None
-        self._path = None
-        self.reading.show_view(None)
-        self._show_list()

@@ -10,9 +10,7 @@ from desktop_app.ui.screens.screen import Screen
 from desktop_app.ui.theme import Appearance
 
 
-def screen_of(
-    phase: Phase, appearance: Appearance, desk: Desk
-) -> Screen:
+def screen_of(phase: Phase, appearance: Appearance, desk: Desk) -> Screen:
     """Make the screen of a phase."""
     match phase:
         case Phase.ROUND:
