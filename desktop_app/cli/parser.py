@@ -50,7 +50,11 @@ class Parser(argparse.ArgumentParser):
     def parse(self, argv: Sequence[str]) -> argparse.Namespace:
         """Read the arguments; options may stand anywhere between them."""
         spread = any(action.nargs == argparse.ZERO_OR_MORE for action in self._actions)
-        return self.parse_intermixed_args(argv) if spread else self.parse_args(argv)
+        if not spread:
+            return self.parse_args(argv)
+        # Left to itself, argparse takes seven characters off for an English "usage: ".
+        self.usage = self.format_usage().removeprefix(_dutch("usage: ")).rstrip()
+        return self.parse_intermixed_args(argv)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and how the command is used; exit code 2."""
