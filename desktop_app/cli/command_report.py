@@ -12,7 +12,7 @@ from desktop_app.cli.rounds import open_to_change
 from desktop_app.core.events_decision import ReportKind
 from desktop_app.report.identity import default_folder, sealing_identity
 from desktop_app.report.signing import Signer, seal
-from desktop_app.session.issue_problems import issue_problem_lines
+from desktop_app.session.issue_problems import certificate_notices, issue_problem_lines
 from desktop_app.session.issuing import Issued, IssueRequest, issue
 from desktop_app.session.session import Session
 from desktop_app.text import command_report as words
@@ -89,6 +89,8 @@ def _issue(
         concept=args.concept,
         signers=() if args.concept else signers,
     )
+    for notice in certificate_notices(request.signers, request.at):
+        console.say(notice)
     issued = issue(session, request)
     if not isinstance(issued, Issued):
         for line in issue_problem_lines(issued, session.round):

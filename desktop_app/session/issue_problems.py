@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import assert_never
 
 from desktop_app.core.declined import Declined
@@ -13,20 +14,23 @@ from desktop_app.journal.problems import WriteFailed
 from desktop_app.report.build import NameTakenTwice, ReportProblem
 from desktop_app.report.certificates import (
     CertificateProblem,
+    CertificateWarning,
     Expired,
     NotACertificateFile,
     NotForSigning,
     NotYetValid,
+    Usable,
     WrongPassword,
+    check_certificate,
 )
 from desktop_app.report.content.facts import facts_of
 from desktop_app.report.content.needs_words import need_text
 from desktop_app.report.content.told import told
 from desktop_app.report.content.totals import TotalsOpen, sides
-from desktop_app.report.files import TargetInUse, TargetIsSigned
+from desktop_app.report.files import TargetImpossible, TargetInUse, TargetIsSigned, WriteProblem
 from desktop_app.report.glyphs import MissingGlyph
 from desktop_app.report.pdfa import NotArchivable
-from desktop_app.report.signing import AlreadyBroken, AlreadySigned, NoField, SigningProblem
+from desktop_app.report.signing import AlreadyBroken, AlreadySigned, NoField, Signer, SigningProblem
 from desktop_app.report.verifying import UnreadablePdf
 from desktop_app.session.issuing import (
     IssueProblem,
@@ -60,12 +64,22 @@ def issue_problem_lines(problem: IssueProblem, state: Round) -> tuple[str, ...]:
             return (declined_message(problem).one_line(),)
         case WriteFailed():
             return (problem_message(problem).one_line(),)
-        case TargetInUse(path):
-            return (words.target_in_use(path.name).one_line(),)
-        case TargetIsSigned(path):
-            return (words.target_is_signed(path.name),)
+        case TargetInUse() | TargetImpossible() | TargetIsSigned():
+            return (_target_line(problem),)
         case _:
             return (_signing_line(problem),)
+
+
+def _target_line(problem: WriteProblem) -> str:
+    match problem:
+        case TargetInUse(path):
+            return words.target_in_use(path.name).one_line()
+        case TargetImpossible(path, why):
+            return words.target_impossible(path.name, str(path.parent), why.value)
+        case TargetIsSigned(path):
+            return words.target_is_signed(path.name)
+        case _:
+            assert_never(problem)
 
 
 def _report_line(problem: ReportProblem) -> str:
@@ -111,3 +125,13 @@ def certificate_line(problem: CertificateProblem) -> str:
             return words.not_for_signing().one_line()
         case _:
             assert_never(problem)
+
+
+def certificate_notices(signers: tuple[Signer, ...], at: datetime) -> tuple[str, ...]:
+    """Say what a signer should know of a certificate that can sign, one sentence each."""
+    checked = [check_certificate(signer.p12, signer.password, at) for signer in signers]
+    return tuple(
+        words.expires_soon(usable.holder, usable.not_after.date())
+        for usable in checked
+        if isinstance(usable, Usable) and CertificateWarning.EXPIRES_SOON in usable.warnings
+    )

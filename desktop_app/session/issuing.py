@@ -28,7 +28,13 @@ from desktop_app.report.content.needs import Need, blocking, needs_of_draw, need
 from desktop_app.report.content.numbers_of import draw_subject
 from desktop_app.report.content.totals import TotalsOpen
 from desktop_app.report.document import Status
-from desktop_app.report.files import WriteProblem, write_document
+from desktop_app.report.files import (
+    Beside,
+    WriteProblem,
+    leave_out,
+    put_in_place,
+    write_beside,
+)
 from desktop_app.report.signing import Signer, SigningProblem, sign_pdf
 from desktop_app.session.session import Done, Session
 
@@ -207,10 +213,16 @@ def produce(prepared: Prepared) -> Produced | ReportProblems | SigningProblem:
 
 
 def conclude(session: Session, prepared: Prepared, produced: Produced) -> Issued | IssueProblem:
-    """Note the document in the journal, write its file, and note who signed it."""
+    """Note the document in the journal, put its file in its place, and note who signed it.
+
+    The journal only names a document that lies on the disk whole, beside a place it may take.
+    """
     request, document = prepared.request, prepared.made.document
     if session.round.nr != prepared.nr:
         return RoundMovedOn()
+    beside = write_beside(request.target, produced.content)
+    if not isinstance(beside, Beside):
+        return beside
     if not request.concept:
         noted = session.do(
             RecordReport(
@@ -221,8 +233,9 @@ def conclude(session: Session, prepared: Prepared, produced: Produced) -> Issued
             )
         )
         if not isinstance(noted, Done):
+            leave_out(beside)
             return noted
-    problem = write_document(request.target, produced.content)
+    problem = put_in_place(beside)
     if problem is not None:
         return problem
     hashed = sha256(produced.content).hexdigest()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from typing import Final
 
 from desktop_app.text.messages import Message, MessageKey, message
 from desktop_app.text.moments import date_text
-from desktop_app.text.notation import enumeration
+from desktop_app.text.notation import enumeration, excerpt
 
 ROUND_MOVED_ON = (
     "De ronde is gewijzigd terwijl het stuk werd gemaakt. Er is geen bestand geschreven. Maak het "
@@ -27,6 +28,13 @@ NOT_ARCHIVABLE = (
     "Het stuk voldoet niet aan PDF/A-3b. Er is geen bestand geschreven. Meld dit aan de makers."
 )
 NO_SUCH_DRAW = "Deze loting is er niet. Kijk met ‘rangorde show’ welke lotingen er zijn."
+
+_NOT_THERE: Final = {
+    "no_folder": "De map {map} bestaat niet. Maak de map of kies een andere map.",
+    "not_allowed": "In de map {map} mag u niets opslaan. Kies een andere map.",
+    "name": "Deze naam is te lang of kan hier niet. Kies een kortere naam zonder leestekens.",
+    "full": "De schijf is vol. Maak ruimte of kies een andere schijf.",
+}
 
 
 def not_ready(needs: Sequence[str]) -> Message:
@@ -57,6 +65,14 @@ def not_yet_valid(on: date) -> Message:
     return message(MessageKey.CERTIFICATE_UNUSABLE, reden=f"pas geldig vanaf {date_text(on)}")
 
 
+def expires_soon(holder: str, on: date) -> str:
+    """Say that a certificate can sign and ends within thirty days."""
+    return (
+        f"Het certificaat van {holder} verloopt op {date_text(on)}. Ondertekenen kan nu nog. Vraag "
+        "voor die dag een nieuw certificaat aan."
+    )
+
+
 def not_for_signing() -> Message:
     """Say that a certificate is meant for something else."""
     return message(MessageKey.CERTIFICATE_UNUSABLE, reden=NOT_FOR_SIGNING)
@@ -70,6 +86,11 @@ def wrong_password() -> Message:
 def target_in_use(name: str) -> Message:
     """Say that the file cannot be written."""
     return message(MessageKey.TARGET_IN_USE, bestand=name)
+
+
+def target_impossible(name: str, folder: str, why: str) -> str:
+    """Say why no file can come at this place; `why` is a value of `WhyNotThere`."""
+    return f"{excerpt(name)} is niet opgeslagen. {_NOT_THERE[why].format(map=folder)}"
 
 
 def target_is_signed(name: str) -> str:

@@ -29,10 +29,16 @@ SIGNING: Final = "Ondertekenen"
 SEAL: Final = "Zegel van dit programma"
 SEAL_HOW: Final = (
     "Het zegel laat zien dat het stuk daarna niet is gewijzigd. Het is geen handtekening van een "
-    "persoon."
+    "persoon. Een PDF-lezer kan melden dat de ondertekenaar onbekend is: de sleutel komt van dit "
+    "programma en niet van een uitgever die de lezer kent. De opdracht ‘rangorde verify’ laat "
+    "zien of het stuk heel is."
 )
 OWN: Final = "Persoonlijk certificaat"
-OWN_HOW: Final = "Een eigen bestand (.p12 of .pfx). Het wachtwoord wordt niet bewaard."
+OWN_HOW: Final = (
+    "Een eigen bestand (.p12 of .pfx). Het wachtwoord wordt niet bewaard. Kent de PDF-lezer de "
+    "uitgever van het certificaat niet, dan meldt hij dat de geldigheid onbekend is. Dat zegt "
+    "niets over de inhoud."
+)
 ROLE: Final = "Wie tekent"
 CHOOSE_FILE: Final = "Bestand kiezen"
 CERTIFICATES: Final = "Certificaten (*.p12 *.pfx)"
@@ -57,6 +63,7 @@ NONE_EARLIER: Final = "Er zijn nog geen definitieve stukken."
 MADE_HASH: Final = "Controlegetal van het bestand (SHA-256)"
 SAVED_IN: Final = "Opgeslagen in"
 NUMBER: Final = "Nummer"
+NOTED_OF_CERTIFICATE: Final = "Let op"
 READ_ONLY: Final = "Deze ronde is alleen te lezen. U kunt hier geen stuk maken."
 LIST_KEY, LIST_DOES = "Tab", "volgend onderdeel"
 

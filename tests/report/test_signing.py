@@ -15,7 +15,17 @@ from pyhanko.pdf_utils.incremental_writer import IncrementalPdfFileWriter
 from desktop_app.report.build import build_pdf
 from desktop_app.report.certificates import Expired, NotForSigning, WrongPassword
 from desktop_app.report.extracting import extract_attachments, extract_text
-from desktop_app.report.files import TargetInUse, TargetIsSigned, write_document
+from desktop_app.report.files import (
+    Beside,
+    TargetImpossible,
+    TargetInUse,
+    TargetIsSigned,
+    WhyNotThere,
+    WriteProblem,
+    leave_out,
+    put_in_place,
+    write_beside,
+)
 from desktop_app.report.identity import new_identity
 from desktop_app.report.pdfa import violations
 from desktop_app.report.signing import (
@@ -234,20 +244,43 @@ def test_a_document_cut_off_anywhere_gives_no_error() -> None:
         extract_attachments(part)
 
 
+def _write(path: Path, content: bytes) -> WriteProblem | None:
+    beside = write_beside(path, content)
+    return put_in_place(beside) if isinstance(beside, Beside) else beside
+
+
 def test_a_signed_file_is_only_continued_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "stuk.pdf"
-    assert write_document(path, unsigned()) is None
-    assert write_document(path, once()) is None
-    assert write_document(path, twice()) is None
-    assert write_document(path, once()) == TargetIsSigned(path)
-    assert write_document(path, unsigned()) == TargetIsSigned(path)
+    assert _write(path, unsigned()) is None
+    assert _write(path, once()) is None
+    assert _write(path, twice()) is None
+    assert _write(path, once()) == TargetIsSigned(path)
+    assert _write(path, unsigned()) == TargetIsSigned(path)
     assert path.read_bytes() == twice()
     assert [entry.name for entry in tmp_path.iterdir()] == ["stuk.pdf"]
 
 
-def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_place_where_no_file_can_come_is_told_with_its_reason(tmp_path: Path) -> None:
     (tmp_path / "map.pdf").mkdir()
-    assert write_document(tmp_path / "map.pdf", unsigned()) == TargetInUse(tmp_path / "map.pdf")
+    assert _write(tmp_path / "map.pdf", unsigned()) == TargetInUse(tmp_path / "map.pdf")
     missing = tmp_path / "weg" / "stuk.pdf"
-    assert write_document(missing, unsigned()) == TargetInUse(missing)
+    assert _write(missing, unsigned()) == TargetImpossible(missing, WhyNotThere.NO_FOLDER)
+    long = tmp_path / ("n" * 300)
+    assert _write(long, unsigned()) == TargetImpossible(long, WhyNotThere.NAME)
     assert [entry.name for entry in tmp_path.iterdir()] == ["map.pdf"]
+
+
+def test_a_name_that_just_fits_and_has_odd_characters_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / ("’t stuk: klaar? € é " + "n" * 200 + ".pdf")
+    assert _write(path, unsigned()) is None
+    assert path.read_bytes() == unsigned()
+
+
+def test_a_document_that_is_left_out_leaves_the_old_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "stuk.pdf"
+    path.write_bytes(b"eerder")
+    beside = write_beside(path, unsigned())
+    assert isinstance(beside, Beside)
+    leave_out(beside)
+    assert path.read_bytes() == b"eerder"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["stuk.pdf"]

@@ -14,7 +14,7 @@ from desktop_app.core.outcome import Outcome
 from desktop_app.core.round import Round
 from desktop_app.report.identity import Identity, default_folder, sealing_identity
 from desktop_app.report.signing import Signer, seal
-from desktop_app.session.issue_problems import issue_problem_lines
+from desktop_app.session.issue_problems import certificate_notices, issue_problem_lines
 from desktop_app.session.issuing import (
     Issued,
     IssueProblem,
@@ -210,6 +210,10 @@ class MinutesScreen:
                 (text.NUMBER, text.number_and_version(issued.number, issued.version)),
                 (text.SAVED_IN, str(issued.path)),
                 (text.MADE_HASH, notation.blocks(issued.sha256)),
+                *(
+                    (text.NOTED_OF_CERTIFICATE, notice)
+                    for notice in certificate_notices(prepared.request.signers, prepared.request.at)
+                ),
             ),
         )
 
