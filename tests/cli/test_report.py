@@ -61,5 +61,5 @@ def test_where_no_document_can_be_put_none_is_half_put(shell: Shell, target: str
     words = [target if word == "pv.pdf" else word for word in MEETING]
     ended = shell.type(*words, "--concept")
     assert ended.code == 1
-    assert Path(target).name in ended.err
+    assert Path(target).name[:100] in ended.err
     assert set(files(shell.folder)) == before
