@@ -30,9 +30,16 @@ class FileDetail(StrEnum):
     BUSY = "Een ander programma houdt het bestand bezet."
 
 
-_NOT_LOOKED_INTO = frozenset(
-    {FileDetail.MISSING, FileDetail.NOT_A_FILE, FileDetail.UNREADABLE, FileDetail.BUSY}
-)
+_NOT_LOOKED_INTO: Final = {
+    FileDetail.MISSING: "Controleer de naam en de map, of kies een ander bestand.",
+    FileDetail.NOT_A_FILE: "Kies een bestand dat eindigt op .ronde.",
+    FileDetail.UNREADABLE: "Vraag wie het bestand heeft gemaakt om het recht het te lezen.",
+    FileDetail.BUSY: (
+        "Wacht tot dat programma klaar is, bijvoorbeeld een synchronisatie of een virusscanner, en "
+        "open de ronde opnieuw. Het bestand is niet veranderd."
+    ),
+}
+"""What to do with a file of which nothing was read."""
 
 
 class EntryDetail(StrEnum):
@@ -88,8 +95,10 @@ class CreateDetail(StrEnum):
 def not_a_round(name: str, detail: FileDetail) -> Message:
     """The file is refused before its journal is read."""
     said = message(MessageKey.NOT_A_ROUND, bestand=name)
-    if detail in _NOT_LOOKED_INTO:
-        return replace(said, title="Ronde kan niet worden geopend", what=f"{name}: {detail}")
+    remedy = _NOT_LOOKED_INTO.get(detail)
+    if remedy is not None:
+        title = "Ronde kan niet worden geopend"
+        return replace(said, title=title, what=f"{name}: {detail}", remedy=remedy)
     return replace(said, what=f"{said.what} {detail}")
 
 

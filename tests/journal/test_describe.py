@@ -100,3 +100,13 @@ def test_only_a_full_disk_or_an_unknown_cause_asks_for_room() -> None:
         reason for reason in WriteReason if "ruimte" in problem_message(WriteFailed(reason)).remedy
     }
     assert asking == {WriteReason.FULL, WriteReason.UNKNOWN}
+
+
+def test_a_file_of_which_nothing_was_read_comes_with_what_to_do_about_that() -> None:
+    remedies = {
+        fault: problem_message(NotARound(PATH, fault)).remedy
+        for fault in (FileFault.MISSING, FileFault.UNREADABLE, FileFault.BUSY)
+    }
+    assert "Wacht" in remedies[FileFault.BUSY]
+    assert len(set(remedies.values())) == len(remedies)
+    assert not any("eindigt op .ronde" in remedy for remedy in remedies.values())

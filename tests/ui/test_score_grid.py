@@ -105,6 +105,15 @@ def test_a_digit_opens_the_editor_and_enter_goes_on(desk: Desk) -> None:
     assert desk.shown(0, 0) == "1,0"
 
 
+@pytest.mark.parametrize("typed", ["-1", "+1", ",1", ".1", "1e0", "1-"])
+def test_what_is_no_plain_number_is_never_the_number_in_it(desk: Desk, typed: str) -> None:
+    """All of it is named as no score, and nothing is given."""
+    desk.type(typed)
+    desk.press(Qt.Key.Key_Tab)
+    assert desk.asked == []
+    assert desk.grid.message_lines[0] == f"{typed} bestaat niet bij criterium 1."
+
+
 def test_both_values_of_two_tabs_land_in_the_same_row(desk: Desk) -> None:
     """The grid keeps its order while scores change."""
     desk.press(Qt.Key.Key_Down)

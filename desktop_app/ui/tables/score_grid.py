@@ -30,7 +30,8 @@ from desktop_app.ui.theme import Appearance
 from desktop_app.ui.tokens import WidthClass
 
 HEAD_HEIGHT = 44
-DIGITS = frozenset("0123456789,.")
+# A sign begins a number too: were it passed over, -1 would be read as 1.
+DIGITS = frozenset("0123456789,.+-")
 PLAIN = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 COPY = {(Qt.Key.Key_C, CTRL), (Qt.Key.Key_Insert, CTRL)}
