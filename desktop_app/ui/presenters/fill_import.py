@@ -16,7 +16,9 @@ from desktop_app.importing.proposal import (
     QuestionKind,
     UnitStatus,
 )
+from desktop_app.session.import_changes import score_changes
 from desktop_app.text import applications_screen as text
+from desktop_app.text.import_changes import changed_scores
 from desktop_app.text.notation import NO_VALUE, euros_short
 from desktop_app.text.typed import show_day
 from desktop_app.ui.presenters.listing import ListColumn, ListRow, ListView
@@ -51,13 +53,17 @@ class QuestionView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportView:
-    """Everything that is shown of a file; ready: it can be read in as it is."""
+    """Everything that is shown of a file; ready: it can be read in as it is.
+
+    changed: the scores that would become another, empty when there are none.
+    """
 
     name: str
     problems: tuple[FindingView, ...]
     more: int
     questions: tuple[QuestionView, ...]
     notices: tuple[FindingView, ...]
+    changed: str
     sums: tuple[str, ...]
     rows: int
     ready: bool
@@ -73,6 +79,7 @@ def import_view(state: Round, read: ImportProposal | ImportFailed) -> ImportView
         more=max(len(problems) - MOST_FINDINGS, 0),
         questions=(),
         notices=(),
+        changed="",
         sums=(),
         rows=0,
         ready=False,
@@ -84,6 +91,7 @@ def import_view(state: Round, read: ImportProposal | ImportFailed) -> ImportView
         view,
         questions=tuple(_question(item) for item in read.questions),
         notices=tuple(_finding(item) for item in read.notices),
+        changed=_changed(state, read),
         sums=tuple(text.column_sum(item.heading, item.total, item.filled) for item in read.sums),
         rows=len(read.rows),
         ready=read.ready and bool(read.rows),
@@ -124,6 +132,11 @@ def answered(choices: Choices, question: Question, value: str) -> Choices:
         case QuestionKind.DAMAGED_TEXT:
             return replace(choices, damaged_text=DamagedText(value))
     assert_never(question.kind)
+
+
+def _changed(state: Round, read: ImportProposal) -> str:
+    changes = [(it.unit, it.criterion, it.old, it.new) for it in score_changes(state, read)]
+    return changed_scores(changes) if changes else ""
 
 
 def _finding(finding: Finding) -> FindingView:

@@ -87,6 +87,8 @@ class ReadingPanel(Ground):
         for question in view.questions:
             self._ask(question)
         self._group(text.NOTICES, Mark.ATTENTION, view.notices)
+        if view.changed:
+            self._add(Mark.ATTENTION, FindingView("", view.changed))
         self._group(text.SUMS, None, tuple(FindingView("", item) for item in view.sums))
 
     def say(self, problem: str) -> None:
