@@ -11,4 +11,8 @@ from tests.cli.typed import Shell
 
 @pytest.fixture
 def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shell:
-    return Shell(tmp_path, monkeypatch)
+    # Rounds that two tests make in the same second are alike; neither knows the other's.
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "gegevens"))
+    folder = tmp_path / "werk"
+    folder.mkdir()
+    return Shell(folder, monkeypatch)
