@@ -16,6 +16,7 @@ from desktop_app.journal.describe import problem_message
 from desktop_app.journal.problems import WriteFailed
 from desktop_app.session.import_changes import ScoreChange, score_changes
 from desktop_app.session.import_plan import expected_columns, import_command
+from desktop_app.session.notices import notices
 from desktop_app.session.session import Session
 from desktop_app.text import command_import as words
 from desktop_app.text import import_changes as changes
@@ -95,6 +96,8 @@ def _import(args: argparse.Namespace, session: Session, console: Console) -> int
     if isinstance(answer, WriteFailed):
         console.say(problem_message(answer).one_line())
         return FAILED
+    for notice in notices(session.round, answer):
+        console.say(notice)
     result: Mapping[str, object] = {
         "rijen": len(proposal.rows),
         "sha256": proposal.source.sha256,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.core.round import Round
 from desktop_app.core.round_draws import Attempt, SeedGiven
+from desktop_app.journal.describe import notice_message
 from desktop_app.session.session import Done
 from desktop_app.text.notices import seed_used_before
 
@@ -17,7 +18,8 @@ def notices(state: Round, done: Done) -> tuple[str, ...]:
         for attempt in state.draws.values()
         if isinstance(attempt.result, SeedGiven)
     ]
-    return tuple(_repeated(seeds, done))
+    clock = () if done.clock is None else (notice_message(done.clock).one_line(),)
+    return (*clock, *_repeated(seeds, done))
 
 
 def _repeated(seeds: list[tuple[Attempt, SeedGiven]], done: Done) -> Iterator[str]:

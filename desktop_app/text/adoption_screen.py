@@ -61,7 +61,7 @@ ADOPT_HOW: Final = (
     "Na het besluit liggen rangorde en bedragen vast. Verlenen is nog niet vaststellen: dat volgt "
     "na de verantwoording."
 )
-DAY: Final = "Dag van het besluit (jjjj-mm-dd)"
+DAY: Final = "Dag van het besluit"
 POWER: Final = "Bevoegdheid"
 POWER_HINT: Final = "bijvoorbeeld eigen bevoegdheid, of mandaat met nummer"
 DECIDED_BY: Final = "Wie besluit"

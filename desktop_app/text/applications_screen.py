@@ -203,3 +203,8 @@ def asked_completion(asked: str, until: str) -> str:
 def document(name: str, received: str, *, late: bool) -> str:
     """One document with its date."""
     return f"{name}, ontvangen {received}" + (f" ({AFTER_CLOSING})" if late else "")
+
+
+def not_met(requirement: str) -> str:
+    """A ground of refusal: the requirement of the regeling that is not met."""
+    return f"Niet voldaan aan: {requirement}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from desktop_app.core.events_draw import DrawLapse
 from desktop_app.text import notation
 
 STEPS: Mapping[int, str] = {
@@ -47,7 +48,7 @@ EQUAL_ON = "Gelijk op"
 EQUAL_VALUE = "Punten"
 
 INVITATIONS = "Uitnodigingen"
-INVITE_DAY = "Dag van de uitnodiging (jjjj-mm-dd)"
+INVITE_DAY = "Dag van de uitnodiging"
 INVITE_WAY = "Hoe is uitgenodigd"
 INVITE_WAY_HINT = "bijvoorbeeld brief en e-mail"
 INVITE = "Uitnodigingen vastleggen"
@@ -147,7 +148,11 @@ VOID_REASON = "Reden"
 VOID_BY = "Wie heeft dit besloten"
 VOID_CANCEL = "Nog niet, ga terug"
 EARLIER = "Eerdere pogingen"
-LAPSED = "vervallen, de gelijke stand is veranderd"
+LAPSED = {
+    DrawLapse.REOPENED: "vervallen, de scores zijn heropend",
+    DrawLapse.CHANGED: "vervallen, de gelijke stand is veranderd",
+    DrawLapse.JOINED: "vervallen, er is een gelijke bij gekomen",
+}
 SPACE_KEY = "Spatie"
 NEXT_PLACE = "toon volgende plaats"
 NEXT_FIELD = "volgend veld"

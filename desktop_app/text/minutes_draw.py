@@ -265,7 +265,7 @@ def lapsed(moment: str, reason: DrawLapse) -> str:
     """That the tie of an attempt is no longer the same."""
     why = {
         DrawLapse.REOPENED: "de scores zijn heropend",
-    DrawLapse.CHANGED: "de gelijke stand is veranderd",
+        DrawLapse.CHANGED: "de gelijke stand is veranderd",
         DrawLapse.JOINED: "er is een gelijke bij gekomen",
     }[reason]
     return f"vervallen op {moment_words(moment)}, omdat {why}"

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from desktop_app.core.case import UnitStatus
 from desktop_app.core.evaluate import evaluate
+from desktop_app.core.numbers import Points
 from desktop_app.core.round_case import case_of
 from tests.core.round_samples import tied_utrecht
 
@@ -30,7 +31,7 @@ def test_an_earlier_outcome_saves_time_and_changes_nothing(
     units = list(case.units)
     for number, criterion, points in changes:
         unit = units[number]
-        given_points = {**unit.points["scores"], criterion: points * 10}
+        given_points: dict[str, Points] = {**unit.points["scores"], criterion: Points(points * 10)}
         units[number] = replace(unit, points={"scores": given_points})
     for number in withdrawn:
         units[number] = replace(units[number], status=UnitStatus.WITHDRAWN)

@@ -27,6 +27,7 @@ from desktop_app.journal.problems import (
 )
 from desktop_app.journal.round_file import RoundFile
 from desktop_app.session.opening import BrokenScheme, ReadOnly, create_session, open_session
+from desktop_app.session.notices import notices
 from desktop_app.session.session import Change, Done, Session
 from tests.session.cut_off import KILLED
 from tests.session.session_samples import (
@@ -327,6 +328,10 @@ def test_a_clock_that_goes_back_is_told_and_stored(world: World) -> None:
     world.now = world.now.replace(hour=3)
     done = must(session, "remark", subject="a", text="2")
     assert done.clock is not None
+    (told,) = notices(session.round, done)
+    assert "klok" in told
+    later = must(session, "remark", subject="a", text="3")
+    assert notices(session.round, later) == ()
     session.close()
     assert isinstance(reopen(world), Session)
 

@@ -70,12 +70,12 @@ def test_a_decision_without_the_boundary_is_refused_at_its_own_place(
     session = played(tmp_path / "ronde.ronde", Phase.ADOPTION)
     with showing(session, appearance, AdoptionScreen) as (screen, _):
         assert _sentences(screen, session)[0] == text.NEED_BOUNDARY
-        screen.decision.day.put("2026-06-02")
+        screen.decision.day.put("2-6-2026")
         screen.decision.power.put("eigen bevoegdheid")
         QTest.keyClick(screen.decision.decide, Qt.Key.Key_Space)
         assert screen.decision.problem.words
         assert session.round.adoption is None
-        assert screen.decision.day.text == "2026-06-02"
+        assert screen.decision.day.text == "2-6-2026"
 
 
 def test_a_deviation_is_listed_with_old_new_and_reason(

@@ -212,8 +212,8 @@ def _earlier(attempt: Attempt) -> str:
     match attempt.ended:
         case Voiding(reason=reason, by=by):
             return text.earlier(number, tries, text.voided(reason, by))
-        case Lapsing():
-            return text.earlier(number, tries, text.LAPSED)
+        case Lapsing(reason=reason):
+            return text.earlier(number, tries, text.LAPSED[reason])
         case None:
             return ""
 

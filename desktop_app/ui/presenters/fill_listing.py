@@ -133,7 +133,7 @@ def admission_needs(state: Round) -> NeedView:
 def ground_name(scheme: Scheme, ground: str | None) -> str:
     """Write a ground of refusal: the requirement of the scheme, or the words themselves."""
     gate = next((item for item in scheme.gates if item.id == ground), None)
-    return gate.text if gate is not None else ground or ""
+    return text.not_met(gate.text) if gate is not None else ground or ""
 
 
 def _parts(state: Round) -> Iterator[Application | Activity]:

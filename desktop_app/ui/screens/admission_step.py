@@ -128,7 +128,7 @@ class StepForm(Ground):
         self.box.addLayout(self._grid)
         self._ground_box.box.addWidget(Words(self._appearance, META_STRONG, "ink2", text.GROUND))
         for gate in scheme.gates:
-            self._add_ground(gate.id, gate.text)
+            self._add_ground(gate.id, text.not_met(gate.text))
         self._add_ground("", text.OTHER_GROUND)
         self._grounds.buttons()[0].setChecked(True)
         for widget in (self._ground_box, self.ground_words, self.date, self.reason, self.do):

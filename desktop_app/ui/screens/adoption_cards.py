@@ -10,6 +10,7 @@ from desktop_app.core.commands_decision import Adopt, CheckDiligence, Deviate
 from desktop_app.core.commands_round import ConfirmControl
 from desktop_app.core.events_decision import DeviationKind
 from desktop_app.text import adoption_screen as text
+from desktop_app.text.typed import DAY_HINT, read_day
 from desktop_app.ui.parts.bare import Bare
 from desktop_app.ui.parts.buttons import ActionButton
 from desktop_app.ui.parts.field import Field, LinesField, Problem
@@ -217,7 +218,7 @@ class DecisionCard(_Step):
     def __init__(self, appearance: Appearance, give: Give) -> None:
         """Build the card."""
         super().__init__(appearance, give, text.ADOPT, text.ADOPT_HOW)
-        self.day = Field(appearance, text.DAY, width=280)
+        self.day = Field(appearance, text.DAY, hint=DAY_HINT, width=280)
         self.power = Field(appearance, text.POWER, hint=text.POWER_HINT, width=440)
         self.by = Field(appearance, text.DECIDED_BY, width=NAME_WIDTH * 3 // 2)
         self.decide = ActionButton(appearance, text.DECIDE, primary=True)
@@ -244,7 +245,8 @@ class DecisionCard(_Step):
 
     def _decide(self) -> None:
         self.problem.say("")
-        command = Adopt(date=self.day.text, power=self.power.text, by=self.by.text)
+        day = read_day(self.day.text) or self.day.text
+        command = Adopt(date=day, power=self.power.text, by=self.by.text)
         refused = self._give(command)
         if refused is not None:
             self.problem.explain(refused)

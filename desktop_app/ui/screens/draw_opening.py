@@ -15,6 +15,7 @@ from desktop_app.core.commands_draw import (
 )
 from desktop_app.text import draw_screen as text
 from desktop_app.text import notation
+from desktop_app.text.typed import DAY_HINT, read_day
 from desktop_app.ui.parts.buttons import ActionButton
 from desktop_app.ui.parts.field import Field, LinesField, Problem
 from desktop_app.ui.parts.page import Card, Page
@@ -96,7 +97,7 @@ class InvitationsPage(Page):
         }
         heads = (text.LOT, text.APPLICANT, text.INVITED, text.WAY, text.NOW, text.PRESENT)
         self.table = SmallTable(appearance, heads)
-        self.day = Field(appearance, text.INVITE_DAY, width=280)
+        self.day = Field(appearance, text.INVITE_DAY, hint=DAY_HINT, width=280)
         self.way = Field(appearance, text.INVITE_WAY, hint=text.INVITE_WAY_HINT, width=NAME_WIDTH)
         self.problem = Problem(appearance)
         self.invite = ActionButton(appearance, text.INVITE, primary=True)
@@ -141,7 +142,8 @@ class InvitationsPage(Page):
         if not chosen:
             self.problem.say(text.INVITE_AGAIN)
             return
-        refused = self._give(InviteToDraw(members=chosen, date=self.day.text, way=self.way.text))
+        day = read_day(self.day.text) or self.day.text
+        refused = self._give(InviteToDraw(members=chosen, date=day, way=self.way.text))
         self._answer(refused is None)
         if refused is not None:
             self.problem.explain(refused)
