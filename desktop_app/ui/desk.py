@@ -18,6 +18,7 @@ from desktop_app.core.round import Round
 from desktop_app.core.round_case import case_of
 from desktop_app.journal.describe import problem_message
 from desktop_app.journal.problems import WriteFailed, WriteReason
+from desktop_app.session.notices import notices
 from desktop_app.session.opening import ReadOnly
 from desktop_app.session.session import Answer, Done, Session
 from desktop_app.text.declined import declined_message
@@ -110,13 +111,14 @@ class RoundDesk(QObject):
 
     `stored` fires after every attempt to change something: `failed` then says what went wrong
     with the disk, if anything. `gone(Phase)` and `followed(Target)` ask for another screen,
-    `restated` for the needs, `told(str)` and `explained(Refusal)` for a notice.
+    `restated` for the needs, `told(str)`, `warned(str)` and `explained(Refusal)` for a notice.
     """
 
     stored = Signal()
     gone = Signal(object)
     restated = Signal()
     told = Signal(str)
+    warned = Signal(str)
     explained = Signal(object)
     followed = Signal(object)
 
@@ -241,7 +243,12 @@ class RoundDesk(QObject):
             self._failed = answer if isinstance(answer, WriteFailed) else None
             self._again = step if isinstance(answer, WriteFailed) else None
             self.stored.emit()
-        return None if isinstance(answer, Done) else answer
+        if not isinstance(answer, Done):
+            return answer
+        known = notices(self.round, answer)
+        if known:
+            self.warned.emit(" ".join(known))
+        return None
 
     @property
     def _looked_at(self) -> ReadOnly:

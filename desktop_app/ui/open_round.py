@@ -70,6 +70,7 @@ class OpenRound(QObject):
         self.desk.gone.connect(self.show)
         self.desk.followed.connect(self.follow)
         self.desk.told.connect(around.notice.tell)
+        self.desk.warned.connect(around.notice.warn)
         self.desk.explained.connect(self.explain)
         self._wires: tuple[tuple[SignalInstance, Callable[..., None]], ...] = (
             (frame.path.chosen, self.show),

@@ -26,8 +26,8 @@ from desktop_app.journal.problems import (
     WriteReason,
 )
 from desktop_app.journal.round_file import RoundFile
-from desktop_app.session.opening import BrokenScheme, ReadOnly, create_session, open_session
 from desktop_app.session.notices import notices
+from desktop_app.session.opening import BrokenScheme, ReadOnly, create_session, open_session
 from desktop_app.session.session import Change, Done, Session
 from tests.session.cut_off import KILLED
 from tests.session.session_samples import (
