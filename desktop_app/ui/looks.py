@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.settings import Settings
@@ -19,6 +20,9 @@ class Looks(QObject):
         self._appearance = appearance
         self._settings = settings
         self._window = window
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
 
     def larger(self) -> None:
         """One step larger."""
@@ -45,6 +49,11 @@ class Looks(QObject):
             self._window.showNormal()
         else:
             self._window.showFullScreen()
+
+    def _follow_system(self) -> None:
+        """Take over what the system asks for now; a choice between light and dark stays."""
+        theme = system_theme(dark=self._settings.dark)
+        self._appearance.show(Look(theme, self._appearance.look.zoom))
 
     def _zoom(self, step: int) -> None:
         present = ZOOM_STEPS.index(self._appearance.look.zoom)
