@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 from shutil import copyfile
 
 from PySide6.QtCore import QObject, Signal
@@ -117,11 +119,21 @@ class Rounds(QObject):
             self._settings.folder = str(desk.path.parent)
 
     def copy_to(self, target: Path) -> bool:
-        """Copy the round file as it is on the disk; False when that fails as well."""
+        """Copy the round file as it is on the disk; False when that fails as well.
+
+        The copy gets its name when it is whole; the open file itself is never replaced.
+        """
         if self.current is None:
             return False
+        path = self.current.desk.path
+        waiting = target.with_name(f".rangorde-{token_hex(8)}")
         try:
-            copyfile(self.current.desk.path, target)
+            if target.exists() and target.samefile(path):
+                return False
+            copyfile(path, waiting)
+            waiting.replace(target)
         except OSError:
+            with suppress(OSError):
+                waiting.unlink(missing_ok=True)
             return False
         return True

@@ -322,6 +322,20 @@ def test_an_existing_file_is_never_written_over(world: World) -> None:
     assert world.path.read_bytes() == b"iets anders"
 
 
+def test_a_file_copied_while_the_round_is_open_holds_all_that_was_done(world: World) -> None:
+    session = create(world)
+    add(session, "2026-0101", "ggggggg")
+    copied = world.folder / "kopie.ronde"
+    copied.write_bytes(world.path.read_bytes())
+    beside = {entry.name for entry in world.folder.glob("utrecht.ronde-*")}
+    opened = open_session(copied, actor="ander", ports=world.ports)
+    assert isinstance(opened, Session)
+    assert (opened.round.nr, opened.round.head) == (session.round.nr, session.round.head)
+    assert beside == set()
+    opened.close()
+    session.close()
+
+
 def test_a_clock_that_goes_back_is_told_and_stored(world: World) -> None:
     session = create(world)
     must(session, "remark", subject="a", text="1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -160,6 +161,29 @@ def test_a_copy_can_be_kept_elsewhere_when_storing_fails(
     assert isinstance(copied, Session)
     assert copied.round.nr == state_of(held).nr
     copied.close()
+
+
+def test_a_copy_never_comes_in_the_place_of_the_open_round_and_is_never_half(
+    held: Meeting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds = held.window.rounds
+    assert rounds.current is not None
+    path = rounds.current.desk.path
+    inode = path.stat().st_ino
+    assert not rounds.copy_to(path)
+    assert path.stat().st_ino == inode
+    target = tmp_path / "elders.ronde"
+    target.write_bytes(b"eerder")
+
+    def full(_source: Path, waiting: Path) -> None:
+        waiting.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("desktop_app.ui.rounds.copyfile", full)
+        assert not rounds.copy_to(target)
+    assert target.read_bytes() == b"eerder"
+    assert not list(tmp_path.glob(".rangorde-*"))
 
 
 def test_a_round_that_is_open_elsewhere_can_only_be_looked_at(tmp_path: Path) -> None:

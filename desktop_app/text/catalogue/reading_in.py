@@ -19,7 +19,7 @@ TEMPLATES = (
         title="De kolom ‘{kop}’ ontbreekt",
         what="In rij {rij} staan: {koppen}. ‘{kop}’ staat er niet bij.",
         optional="Bedoelt u ‘{voorstel}’?",
-        remedy="Verbeter de kop in het bestand of wijs de kolom aan in het voorbeeldscherm.",
+        remedy="Verbeter de kop in het bestand en lees het opnieuw in.",
     ),
     Template(
         code="F103",
