@@ -213,6 +213,17 @@ def test_a_newer_version_is_refused_as_such(path: Path, version: int) -> None:
     assert refused(path) == NewerFormat(path, version)
 
 
+def test_a_file_that_was_refused_is_not_kept_locked(path: Path) -> None:
+    for version in (2, 1):
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(f"PRAGMA user_version = {version}")
+        if version > 1:
+            assert refused(path) == NewerFormat(path, version)
+    found = open_round(path, everything_can_happen, actor=ACTOR, heads_folder=heads_of(path))
+    assert isinstance(found, Opened)
+    found.file.close()
+
+
 def test_a_version_that_never_was_is_refused(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 0")
