@@ -69,6 +69,11 @@ def missing_reasons(number: int) -> str:
     return f"{_reasons(number)} bij een 0"
 
 
+def with_reasons(counts: str, number: int) -> str:
+    """The counts of the need bar with what the minutes still ask."""
+    return f"{counts} · nog {short_missing_reasons(number)} onder het maximum"
+
+
 def short_missing_reasons(number: int) -> str:
     """The same with little room."""
     return "1 reden" if number == 1 else f"{number} redenen"

@@ -9,6 +9,7 @@ from desktop_app.core.outcome import Missing, Outcome, TieState
 from desktop_app.core.phases import Phase
 from desktop_app.core.round import Round
 from desktop_app.core.scheme import DrawRule
+from desktop_app.report.content.needs import without_reason
 from desktop_app.text import assessment_screen as text
 from desktop_app.text import window as window_text
 from desktop_app.text.refs import refs_sentence
@@ -44,7 +45,7 @@ def assessment_needs(state: Round, outcome: Outcome, desk: Desk, invalid: Invali
     return NeedView(
         goal=text.GOAL,
         needs=tuple(needs),
-        counts=window_text.counts(len(outcome.units), ranked),
+        counts=_counts(state, len(outcome.units), ranked),
         action=text.TO_RANKING if ranked else None,
         provisional=text.provisional(len(gaps)) if gaps and ranked else None,
     )
@@ -139,6 +140,13 @@ def _reasons(state: Round, desk: Desk) -> list[Need]:
             target=CellTarget(*cells[0]),
         )
     ]
+
+
+def _counts(state: Round, units: int, ranked: int) -> str:
+    """The numbers, with the reasons that the minutes will ask and that closing does not wait for."""
+    numbers = window_text.counts(units, ranked)
+    wanted = sum(len(keys) for keys in without_reason(state).values())
+    return text.with_reasons(numbers, wanted) if wanted else numbers
 
 
 def _invitations(state: Round, outcome: Outcome) -> list[Need]:
