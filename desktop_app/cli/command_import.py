@@ -20,6 +20,7 @@ from desktop_app.session.notices import notices
 from desktop_app.session.session import Session
 from desktop_app.text import command_import as words
 from desktop_app.text import import_changes as changes
+from desktop_app.text.applications_screen import column_sum
 from desktop_app.text.declined import declined_message, moment_words
 
 
@@ -86,6 +87,8 @@ def _import(args: argparse.Namespace, session: Session, console: Console) -> int
             )
         else:
             console.show(words.would_read(len(proposal.rows)))
+            for item in proposal.sums:
+                console.show(column_sum(item.heading, item.total, item.filled))
             console.show(_changes(changed))
         return DONE
     answer = session.do(import_command(session.round, proposal, admit=args.admit))

@@ -46,6 +46,13 @@ def test_one_row_is_one_row(shell: Shell) -> None:
 
 
 @pytest.mark.usefixtures("round_file")
+def test_a_try_gives_the_sum_of_each_column_to_compare(shell: Shell) -> None:
+    path = csv(shell, f"{HEAD}1;A;1.355,90\n2;B;12500,00\n3;C;10,00\n")
+    tried = shell.type("import", "r.ronde", path, "--actor", "s", "--dry-run")
+    assert "gevraagd: € 13.865,90 in 3 rijen" in tried.out.replace("\u00a0", " ")
+
+
+@pytest.mark.usefixtures("round_file")
 def test_the_answer_can_be_read_by_a_program(shell: Shell) -> None:
     path = csv(shell, f"{GOOD}2026-02;B;5\n")
     tried = shell.type("import", "r.ronde", path, "--actor", "s", "--dry-run", "--json").json

@@ -143,7 +143,7 @@ def _reasons(state: Round, desk: Desk) -> list[Need]:
 
 
 def _counts(state: Round, units: int, ranked: int) -> str:
-    """The numbers, with the reasons that the minutes will ask and that closing does not wait for."""
+    """The numbers, with the reasons that the minutes ask and that closing does not wait for."""
     numbers = window_text.counts(units, ranked)
     wanted = sum(len(keys) for keys in without_reason(state).values())
     return text.with_reasons(numbers, wanted) if wanted else numbers
