@@ -306,7 +306,7 @@ def test_pitch_in_two_assessments_without_a_draw(tmp_path: Path) -> None:
         }
         decide(program, None)
         second = {"round": "2026-PITCH-02", "reason": "plafond niet bereikt"}
-        assert program.no("open-second-round", **second) == "amount_invalid"
+        assert program.no("open-second-round", **second) == "nothing_left"
 
 
 def test_what_was_played_is_what_is_shown_and_what_evaluate_says(tmp_path: Path) -> None:
