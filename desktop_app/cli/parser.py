@@ -24,7 +24,7 @@ def _dutch_many(one: str, many: str, number: int) -> str:
 # argparse looks its texts up in its own module through gettext; there is no other way in
 # without message files, and these two names have been stable since Python 3.3.
 argparse._ = _dutch  # type: ignore[attr-defined]  # not part of the typed interface
-argparse.ngettext = _dutch_many  # type: ignore[attr-defined]  # idem
+argparse.ngettext = _dutch_many  # type: ignore[attr-defined]  # not part of the typed interface
 
 
 def file_path(text: str) -> Path:

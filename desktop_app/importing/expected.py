@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from desktop_app.importing.csv_reading import Encoding
+
+_THOUSAND: Final = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +41,7 @@ class ExpectedCriterion:
 
     def may_have_thousands(self) -> bool:
         """Tell whether a point can separate thousands here."""
-        return self.whole and (self.largest is None or self.largest >= 1000)  # noqa: PLR2004
+        return self.whole and (self.largest is None or self.largest >= _THOUSAND)
 
 
 class FactKind(StrEnum):

@@ -130,7 +130,7 @@ def _drop_key(rng: Random, built: Json) -> None:
 
 def _add_key(rng: Random, built: Json) -> None:
     """Add a key that does not belong there to any object."""
-    objects = [built, *(holder[key] for holder, key in _places(built))]  # type: ignore[index]  # as above
+    objects = [built, *(holder[key] for holder, key in _places(built))]  # type: ignore[index]  # holder and key belong together
     chosen = rng.choice([each for each in objects if isinstance(each, dict)])
     chosen[rng.choice(_KEYS)] = rng.choice((None, "7", {}, 1))
 

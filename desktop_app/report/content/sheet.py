@@ -34,16 +34,16 @@ class Sheet:
     """
 
     form: SheetForm = keyed("vorm")  # noqa: RUF009 - a field, not a default
-    kind: DocumentKind = keyed("soort")  # noqa: RUF009 - idem
+    kind: DocumentKind = keyed("soort")  # noqa: RUF009 - a field, not a default
     number: str = keyed("nummer")
     version: int = keyed("versie")
-    status: Status = keyed("toestand")  # noqa: RUF009 - idem
+    status: Status = keyed("toestand")  # noqa: RUF009 - a field, not a default
     subject: str | None = keyed("onderwerp")
     nr: int = keyed("regel")
     head: str = keyed("ketenkop")
     program: str = keyed("programma")
     made_at: str = keyed("gemaakt")
-    told: Told = keyed("gegevens")  # noqa: RUF009 - idem
+    told: Told = keyed("gegevens")  # noqa: RUF009 - a field, not a default
     footer: tuple[str, ...] = keyed("voet")
     lines: tuple[Line, ...] = keyed("regels")
 
