@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from desktop_app.core.events_decision import BoundaryChoice
+from desktop_app.core.legal import ByReading, chosen
 from desktop_app.core.outcome import Outcome, Result, TieState, UnitOutcome
 from desktop_app.core.round import Round
 from desktop_app.core.round_case import readings_of
-from desktop_app.core.scheme import ByReading, CeilingPolicy, Scheme, chosen
+from desktop_app.core.scheme import CeilingPolicy, Scheme
 
 POLICY_OF: Final = {
     BoundaryChoice.PARTIAL: CeilingPolicy.PARTIAL,

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from desktop_app.core.events_applications import Standing
 from desktop_app.core.events_decision import ReportLapse
+from desktop_app.core.legal import LegalRef
 from desktop_app.core.phases import Phase
-from desktop_app.core.scheme import LegalRef
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias, assert_never
 
-from desktop_app.core.numbers import Points
-from desktop_app.core.scheme import (
+from desktop_app.core.criteria import (
     Band,
     BetweenBands,
     CountBands,
@@ -15,8 +14,9 @@ from desktop_app.core.scheme import (
     Scored,
     Source,
     ThresholdPoints,
-    chosen,
 )
+from desktop_app.core.legal import chosen
+from desktop_app.core.numbers import Points
 
 Facts: TypeAlias = Mapping[str, int | bool]
 PointsOf: TypeAlias = Callable[[Facts], Points]

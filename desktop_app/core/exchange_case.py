@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from desktop_app.core.case import Case, Unit
+from desktop_app.core.criteria import LevelScale, Scored
 from desktop_app.core.numbers import Points, cents_text, exact_text
 from desktop_app.core.scale import scored_criteria
-from desktop_app.core.scheme import NO_POOL, SINGLE_STAGE, LevelScale, Scheme, Scored
+from desktop_app.core.scheme import NO_POOL, SINGLE_STAGE, Scheme
 
 Json = dict[str, object]
 

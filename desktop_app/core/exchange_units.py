@@ -7,21 +7,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from desktop_app.core.case import Unit, UnitStatus
+from desktop_app.core.criteria import Fact, FactKind, LevelScale, RatioBands, Scale, Scored
 from desktop_app.core.exchange_amounts import read_euros
 from desktop_app.core.exchange_errors import CaseFault, Problems
 from desktop_app.core.ids import is_id
 from desktop_app.core.numbers import Cents, Points
-from desktop_app.core.scheme import (
-    NO_POOL,
-    SINGLE_STAGE,
-    Fact,
-    FactKind,
-    LevelScale,
-    RatioBands,
-    Scale,
-    Scheme,
-    Scored,
-)
+from desktop_app.core.scheme import NO_POOL, SINGLE_STAGE, Scheme
 
 _WHOLE: Final = re.compile(r"0|[1-9][0-9]*")
 _LONGEST_NUMBER: Final = 18

@@ -33,11 +33,11 @@ from desktop_app.core.events_decision import (
     SecondRoundOpened,
 )
 from desktop_app.core.events_round import ReadingChosen
+from desktop_app.core.legal import chosen
 from desktop_app.core.numbers import Cents
 from desktop_app.core.plan import Context, Plan, tidy
 from desktop_app.core.round import Round
 from desktop_app.core.round_case import case_of, readings_of, standing_hash
-from desktop_app.core.scheme import chosen
 from desktop_app.core.transition_decision import deviation_base
 
 _CHOICE_OF: Final = {policy: choice for choice, policy in POLICY_OF.items()}

@@ -6,19 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from desktop_app.core.criteria import CountBands, RatioBands, Source
 from desktop_app.core.derived import PointsOf, points_of
+from desktop_app.core.legal import ByReading, chosen
 from desktop_app.core.scheme import (
-    ByReading,
     CeilingPolicy,
-    CountBands,
     Minimum,
     OrderKey,
     ProRataRounding,
     ProRataRule,
-    RatioBands,
     Scheme,
-    Source,
-    chosen,
 )
 
 

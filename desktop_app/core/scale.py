@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import assert_never
 
+from desktop_app.core.criteria import Criterion, LevelScale, Scored, WholeScale
 from desktop_app.core.declined import Declined, DeclinedKey, declined
 from desktop_app.core.numbers import Points, exact_text
 from desktop_app.core.parsing import NumberProblem, parse_points_exact
-from desktop_app.core.scheme import Criterion, LevelScale, Scheme, Scored, WholeScale
+from desktop_app.core.scheme import Scheme
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import assert_never
 
 from desktop_app.core.consequences import lapsed_draws, lapsed_reports
+from desktop_app.core.criteria import RatioBands
 from desktop_app.core.declined import Declined, DeclinedKey, declined
 from desktop_app.core.draft import Draft
 from desktop_app.core.events import Event
@@ -19,7 +20,7 @@ from desktop_app.core.events_round import RoundEvent, RoundOpened, Undone
 from desktop_app.core.events_scoring import FactRecorded, ScoringEvent
 from desktop_app.core.opening import open_round
 from desktop_app.core.round import Recorded, Round
-from desktop_app.core.scheme import RatioBands, Scheme
+from desktop_app.core.scheme import Scheme
 from desktop_app.core.transition_applications import apply_application
 from desktop_app.core.transition_decision import apply_decision
 from desktop_app.core.transition_draw import apply_draw

@@ -25,6 +25,7 @@ from desktop_app.core.events_decision import (
     ReportSigned,
     SecondRoundOpened,
 )
+from desktop_app.core.legal import chosen
 from desktop_app.core.moments import is_date
 from desktop_app.core.outcome import Outcome, Status
 from desktop_app.core.phases import Phase
@@ -42,7 +43,6 @@ from desktop_app.core.round_parts import (
     Transfer,
 )
 from desktop_app.core.scale import score_points, scored_criteria
-from desktop_app.core.scheme import chosen
 from desktop_app.core.transition_checks import (
     filled,
     first_of,

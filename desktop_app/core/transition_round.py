@@ -23,6 +23,7 @@ from desktop_app.core.events_round import (
     RoundReopened,
     Undone,
 )
+from desktop_app.core.legal import ByReading, Reading
 from desktop_app.core.outcome import Outcome, Status
 from desktop_app.core.phases import Phase
 from desktop_app.core.round_case import case_of
@@ -33,7 +34,7 @@ from desktop_app.core.round_parts import (
     Remark,
     Reopening,
 )
-from desktop_app.core.scheme import ByReading, ProRataRule, Reading, Scheme
+from desktop_app.core.scheme import ProRataRule, Scheme
 from desktop_app.core.settings import RoundField, fits
 from desktop_app.core.transition_checks import (
     filled,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from desktop_app.core.criteria import Criterion, Fact, FactKind
 from desktop_app.core.declined import After, Declined, DeclinedKey, Moment, declined
 from desktop_app.core.draft import Draft
 from desktop_app.core.effects import Effect
@@ -16,7 +17,6 @@ from desktop_app.core.events_scoring import (
 )
 from desktop_app.core.round_parts import FactContent, FactValue, HearingHeld, Score
 from desktop_app.core.scale import score_points, scored_criteria, stage_ids, value_name
-from desktop_app.core.scheme import Criterion, Fact, FactKind
 from desktop_app.core.transition_checks import (
     admitted,
     first_of,

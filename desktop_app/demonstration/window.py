@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.commands import Command
 from desktop_app.core.commands_applications import GiveScore
+from desktop_app.core.criteria import LevelScale, Scored
 from desktop_app.core.phases import Phase
-from desktop_app.core.scheme import LevelScale, Scored
 from desktop_app.demonstration.play import StoryFailed, begin, doer
 from desktop_app.demonstration.story import read_story
 from desktop_app.session.ports import Ports

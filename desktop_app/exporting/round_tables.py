@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from typing import TypeVar
 
+from desktop_app.core.criteria import Criterion, Scored
 from desktop_app.core.outcome import Outcome, Tie
 from desktop_app.core.round import Recorded, Round
 from desktop_app.core.round_parts import FactContent
 from desktop_app.core.scale import value_name
-from desktop_app.core.scheme import NO_POOL, Criterion, Scored, Stage
+from desktop_app.core.scheme import NO_POOL, Stage
 from desktop_app.exporting.overview import OverviewRow, overview
 from desktop_app.exporting.table import ColumnKind, Table, TableColumn, Value
 from desktop_app.text import export_tables as words

@@ -6,18 +6,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from desktop_app.core.scheme import (
-    ByReading,
+from desktop_app.core.criteria import (
     CountBands,
     FactKind,
     FlagPoints,
     LevelScale,
-    OrderKey,
     RatioBands,
     Scored,
     Source,
     ThresholdPoints,
 )
+from desktop_app.core.legal import ByReading
+from desktop_app.core.scheme import OrderKey
 from desktop_app.schemefile.decode_order import TOTAL
 from desktop_app.schemefile.draft import Draft
 from desktop_app.schemefile.nodes import Listing, Mapping, Node, Step

@@ -6,23 +6,21 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import assert_never
 
-from desktop_app.core.numbers import HUNDREDTHS, Points
-from desktop_app.core.scheme import (
+from desktop_app.core.criteria import (
     Band,
-    ByReading,
     CountBands,
     FlagPoints,
-    LegalRef,
     LevelScale,
-    MinimumKind,
     RatioBands,
     Scale,
-    Scheme,
     Scored,
     Source,
     ThresholdPoints,
     WholeScale,
 )
+from desktop_app.core.legal import ByReading, LegalRef
+from desktop_app.core.numbers import HUNDREDTHS, Points
+from desktop_app.core.scheme import MinimumKind, Scheme
 from desktop_app.schemefile.draft import Draft
 from desktop_app.schemefile.nodes import Step
 from desktop_app.text.notation import points_number

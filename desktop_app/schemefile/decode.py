@@ -6,18 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from desktop_app.core.criteria import Criterion, CriterionGroup
+from desktop_app.core.legal import ByReading, LegalRef, Reading, ReadingOption
 from desktop_app.core.scheme import (
     SINGLE_STAGE,
-    ByReading,
-    Criterion,
-    CriterionGroup,
     Gate,
     Hearing,
-    LegalRef,
     Measure,
     OrderKey,
-    Reading,
-    ReadingOption,
     Scheme,
     SchemeVersion,
     Stage,

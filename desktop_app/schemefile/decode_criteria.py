@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from desktop_app.core.scheme import (
+from desktop_app.core.criteria import (
     Band,
     BetweenBands,
     CountBands,

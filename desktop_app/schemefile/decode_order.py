@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from desktop_app.core.legal import LegalRef
 from desktop_app.core.numbers import Points
 from desktop_app.core.scheme import (
     CeilingPolicy,
     CeilingRule,
     DrawRule,
     DrawWhen,
-    LegalRef,
     Minimum,
     MinimumKind,
     OrderKey,

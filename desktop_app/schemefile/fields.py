@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final, Generic, TypeVar
 
+from desktop_app.core.legal import ByReading, LegalRef
 from desktop_app.core.numbers import Points
 from desktop_app.core.parsing import NumberProblem, parse_points_typed
-from desktop_app.core.scheme import ByReading, LegalRef
 from desktop_app.schemefile.nodes import Listing, Mapping, Node, Scalar
 from desktop_app.schemefile.problems import Findings, Place, nearest
 from desktop_app.text.scheme_faults import SchemeFault

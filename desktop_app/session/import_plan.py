@@ -19,19 +19,11 @@ from desktop_app.core.commands_applications import (
     Refuse,
     Withdraw,
 )
+from desktop_app.core.criteria import Criterion, FactKind, LevelScale, RatioBands, Scored
 from desktop_app.core.events_applications import UnitField
 from desktop_app.core.numbers import HUNDREDTHS, Cents, cents_text
 from desktop_app.core.round import Round
-from desktop_app.core.scheme import (
-    NO_POOL,
-    Criterion,
-    FactKind,
-    LevelScale,
-    RatioBands,
-    Scheme,
-    Scored,
-    UnitKind,
-)
+from desktop_app.core.scheme import NO_POOL, Scheme, UnitKind
 from desktop_app.importing import expected
 from desktop_app.importing.proposal import ImportedRow, ImportProposal, UnitStatus
 from desktop_app.text.import_plan import GROUND_FROM_FILE, reason_from_file

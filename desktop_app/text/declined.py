@@ -15,8 +15,8 @@ from desktop_app.core.declined import (
 )
 from desktop_app.core.events_applications import Standing
 from desktop_app.core.events_decision import ReportLapse
+from desktop_app.core.legal import LegalRef
 from desktop_app.core.phases import Phase
-from desktop_app.core.scheme import LegalRef
 from desktop_app.text.messages import Message, MessageKey, message
 from desktop_app.text.moments import date_text, local, moment_text
 from desktop_app.text.notation import enumeration, euros, excerpt

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from desktop_app.core.evaluate import Placing
+from desktop_app.core.legal import Reading, ReadingOption
 from desktop_app.core.outcome import UnitOutcome
-from desktop_app.core.scheme import Reading, ReadingOption, Scheme
+from desktop_app.core.scheme import Scheme
 from desktop_app.text.notation import enumeration
 from desktop_app.text.refs import ref_long
 from desktop_app.text.wording import closed, moment_words, named_inside, noun, proposed

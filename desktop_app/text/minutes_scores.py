@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from desktop_app.core.scheme import Criterion, Level, LevelScale, RatioBands, Scheme, Scored
+from desktop_app.core.criteria import Criterion, Level, LevelScale, RatioBands, Scored
+from desktop_app.core.scheme import Scheme
 from desktop_app.text.measure import counted
 from desktop_app.text.notation import points_number
 from desktop_app.text.wording import capital, cited

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from desktop_app.core.scheme import LegalRef
+from desktop_app.core.legal import LegalRef
 
 _NUMBERED: Final = re.compile(r"[0-9][0-9a-z.:]*|[A-Z]")
 _FIRST_WORD: Final = re.compile(r"(?:de|het) ")

@@ -8,21 +8,19 @@ from itertools import groupby
 from operator import itemgetter
 from typing import assert_never
 
+from desktop_app.core.legal import LegalRef, Reading, chosen
 from desktop_app.core.scheme import (
     CeilingPolicy,
     DrawRule,
     DrawWhen,
-    LegalRef,
     Minimum,
     MinimumKind,
     OrderKey,
     ProRataRounding,
     ProRataRule,
-    Reading,
     Scheme,
     TieRule,
     UnitKind,
-    chosen,
 )
 from desktop_app.text.measure import counted
 from desktop_app.text.notation import enumeration

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from desktop_app.core.scheme import (
+from desktop_app.core.criteria import (
     Band,
     BetweenBands,
-    ByReading,
     CountBands,
     Criterion,
     FlagPoints,
     LevelScale,
     RatioBands,
     Scale,
-    Scheme,
     Scored,
     ThresholdPoints,
     WholeScale,
-    chosen,
 )
+from desktop_app.core.legal import ByReading, chosen
+from desktop_app.core.scheme import Scheme
 from desktop_app.text.measure import counted
 from desktop_app.text.notation import enumeration, euros_short, points_number
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
 from desktop_app.core.explain import ByDraw, ByKey, ByTotal, SharedPlace, deciding_step
+from desktop_app.core.legal import LegalRef
 from desktop_app.core.outcome import Outcome, Result, Tie, TieState, UnitOutcome
 from desktop_app.core.rules import rules_for
-from desktop_app.core.scheme import LegalRef, OrderKey, Scheme
+from desktop_app.core.scheme import OrderKey, Scheme
 from desktop_app.text import notation
 from desktop_app.text.measure import counted, label_rows
 from desktop_app.text.refs import ref_long

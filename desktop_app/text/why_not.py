@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from desktop_app.core.legal import LegalRef
 from desktop_app.core.outcome import Assessed, Outcome, Reason, UnitOutcome
-from desktop_app.core.scheme import LegalRef, Minimum, Scheme
+from desktop_app.core.scheme import Minimum, Scheme
 from desktop_app.text import notation
 from desktop_app.text.measure import counted
 from desktop_app.text.wording import capital, noun

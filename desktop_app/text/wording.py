@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from desktop_app.core.legal import LegalRef
 from desktop_app.core.outcome import Result
-from desktop_app.core.scheme import LegalRef, Scheme, UnitKind
+from desktop_app.core.scheme import Scheme, UnitKind
 from desktop_app.text.declined import moment_words
 from desktop_app.text.notation import enumeration, euros, plural
 from desktop_app.text.refs import ref_long

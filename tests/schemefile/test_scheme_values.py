@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.core.scheme import LevelScale, Scheme, Scored
+from desktop_app.core.criteria import LevelScale, Scored
+from desktop_app.core.scheme import Scheme
 from desktop_app.places import schemes_folder
 from desktop_app.schemefile.decode import MEASURE, TABLES
 from desktop_app.schemefile.fields import NAME, Context, Fields, Table

@@ -8,20 +8,17 @@ from pathlib import Path
 import pytest
 
 from desktop_app.cli.evaluate import evaluate_line, evaluator_of
+from desktop_app.core.criteria import LevelScale, Scored, WholeScale
+from desktop_app.core.legal import ByReading, chosen
 from desktop_app.core.numbers import Points
 from desktop_app.core.scheme import (
-    ByReading,
     CeilingPolicy,
     DrawRule,
     DrawWhen,
-    LevelScale,
     MinimumKind,
     ProRataRule,
     Scheme,
-    Scored,
     UnitKind,
-    WholeScale,
-    chosen,
 )
 from desktop_app.places import schemes_folder
 from desktop_app.schemefile.catalogue import (

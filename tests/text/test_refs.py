@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.scheme import LegalRef
+from desktop_app.core.legal import LegalRef
 from desktop_app.text.refs import ref_long, ref_short
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.core.criteria import Level, LevelScale, WholeScale
 from desktop_app.core.numbers import Points
-from desktop_app.core.scheme import Level, LevelScale, WholeScale
 from desktop_app.ui.presenters.grid import (
     CriterionColumn,
     GridCell,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.core.boundary import boundary_units
+from desktop_app.core.legal import ByReading, Reading, chosen
 from desktop_app.core.outcome import UnitOutcome
 from desktop_app.core.readings import ReadingEffect, reading_effects
 from desktop_app.core.round import Round
-from desktop_app.core.scheme import ByReading, Reading, chosen
 from desktop_app.report.content.facts import Facts
 from desktop_app.report.content.people import who
 from desktop_app.report.document import Block, Heading, Items, Paragraph

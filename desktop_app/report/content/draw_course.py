@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from desktop_app.core.draw_list import D6, D10, External, Mix, Paper, write_draw_list
+from desktop_app.core.legal import ByReading
 from desktop_app.core.readings import reading_effects
 from desktop_app.core.round import Round
 from desktop_app.core.round_draws import Attempt, LotsDrawn, SeedGiven
-from desktop_app.core.scheme import ByReading
 from desktop_app.core.settings import RoundField
 from desktop_app.report.content.division import amounts_table
 from desktop_app.report.content.draw_opening import tie_of, without_draw

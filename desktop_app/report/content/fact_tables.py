@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.core.case import Unit, UnitStatus
-from desktop_app.core.scheme import RatioBands
+from desktop_app.core.criteria import RatioBands
 from desktop_app.report.content.facts import Facts
 from desktop_app.report.document import Align, Block, Column, Heading, Items, Paragraph, Table
 from desktop_app.text import minutes_scores as words

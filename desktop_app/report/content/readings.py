@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.core.case import UnitStatus
+from desktop_app.core.legal import Reading
 from desktop_app.core.outcome import Status, TieState
 from desktop_app.core.readings import ReadingEffect, reading_effects
 from desktop_app.core.round import Round
 from desktop_app.core.rules import criteria_of_reading, rules_for
-from desktop_app.core.scheme import Reading
 from desktop_app.report.content.facts import Facts
 from desktop_app.report.content.people import who
 from desktop_app.report.document import Block, Heading, Items, Paragraph

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from desktop_app.core.case import Unit, UnitStatus
+from desktop_app.core.criteria import Criterion, LevelScale, Scored
 from desktop_app.core.numbers import Points
 from desktop_app.core.round import Round
 from desktop_app.core.scale import scored_criteria
-from desktop_app.core.scheme import Criterion, LevelScale, Scored, Stage
+from desktop_app.core.scheme import Stage
 from desktop_app.report.content.fact_tables import fact_blocks
 from desktop_app.report.content.facts import Facts
 from desktop_app.report.content.needs import reasons_wanted

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop_app.core.legal import ByReading
 from desktop_app.core.outcome import PoolOutcome, Tie, TieState
-from desktop_app.core.scheme import ByReading, ProRataRule
+from desktop_app.core.scheme import ProRataRule
 from desktop_app.report.content.facts import Facts
 from desktop_app.text import minutes_division as words
 from desktop_app.text.minutes_method import option

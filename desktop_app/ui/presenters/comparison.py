@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.core.legal import chosen
 from desktop_app.core.outcome import Outcome, PoolOutcome
 from desktop_app.core.round import Round
-from desktop_app.core.scheme import OrderKey, Scheme, chosen
+from desktop_app.core.scheme import OrderKey, Scheme
 from desktop_app.text import ranking_screen as text
 from desktop_app.text import window as window_text
 from desktop_app.ui.presenters.grid import points_text

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
+from desktop_app.core.criteria import LevelScale, WholeScale
 from desktop_app.core.numbers import HUNDREDTHS
 from desktop_app.core.parsing import NumberProblem, parse_points_typed
-from desktop_app.core.scheme import LevelScale, WholeScale
 from desktop_app.text import window as text
 from desktop_app.ui.presenters.grid import CriterionColumn, GridCell, ScoreCell, points_text
 

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from desktop_app.core.commands_applications import RecordFact
-from desktop_app.core.derived import points_of
-from desktop_app.core.round import Round
-from desktop_app.core.scheme import (
+from desktop_app.core.criteria import (
     CountBands,
     Criterion,
     FactKind,
@@ -18,6 +16,8 @@ from desktop_app.core.scheme import (
     Scored,
     ThresholdPoints,
 )
+from desktop_app.core.derived import points_of
+from desktop_app.core.round import Round
 from desktop_app.text import assessing as text
 from desktop_app.text.measure import counted
 from desktop_app.text.scheme_points import criterion_sentence

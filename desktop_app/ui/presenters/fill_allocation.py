@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from desktop_app.core.boundary import POLICY_OF, boundary_units, open_boundary
 from desktop_app.core.evaluate import evaluate
+from desktop_app.core.legal import ByReading, LegalRef, chosen
 from desktop_app.core.outcome import Outcome, PoolOutcome, Result, UnitOutcome
 from desktop_app.core.phases import Phase
 from desktop_app.core.round import Round
 from desktop_app.core.round_case import readings_of
-from desktop_app.core.scheme import ByReading, CeilingPolicy, LegalRef, chosen
+from desktop_app.core.scheme import CeilingPolicy
 from desktop_app.text import allocation_screen as text
 from desktop_app.text import window as window_text
 from desktop_app.text.declined import moment_words

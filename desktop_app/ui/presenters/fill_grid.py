@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from desktop_app.core.criteria import Criterion, Scored
 from desktop_app.core.events_applications import Standing
 from desktop_app.core.outcome import Assessed, Outcome, Reason
 from desktop_app.core.round import Round
-from desktop_app.core.scheme import Criterion, Scheme, Scored
+from desktop_app.core.scheme import Scheme
 from desktop_app.text import notation
 from desktop_app.text import window as text
 from desktop_app.text.refs import ref_long

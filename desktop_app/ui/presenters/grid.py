@@ -8,8 +8,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import assert_never
 
+from desktop_app.core.criteria import LevelScale, Scale, WholeScale
 from desktop_app.core.numbers import HUNDREDTHS, Points
-from desktop_app.core.scheme import LevelScale, Scale, WholeScale
 from desktop_app.text import notation
 from desktop_app.text import window as text
 from desktop_app.ui.presenters.marks import Mark

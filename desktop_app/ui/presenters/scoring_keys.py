@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.core.scheme import LevelScale, Scheme
+from desktop_app.core.criteria import LevelScale
+from desktop_app.core.scheme import Scheme
 from desktop_app.text import assessing as text
 from desktop_app.ui.presenters.fill_grid import criterion_columns
 from desktop_app.ui.presenters.frame import KeyHint

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from desktop_app.core.criteria import LevelScale, Scored
 from desktop_app.core.outcome import Result
 from desktop_app.core.round import Round
-from desktop_app.core.scheme import LevelScale, Scheme, Scored
+from desktop_app.core.scheme import Scheme
 from desktop_app.text import notation
 from desktop_app.ui.presenters.grid import decimals_of
 from desktop_app.ui.presenters.marks import Mark

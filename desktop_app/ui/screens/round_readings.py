@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from desktop_app.core.legal import Reading
 from desktop_app.core.round import Round
-from desktop_app.core.scheme import Reading
 from desktop_app.text import round_screen as text
 from desktop_app.text.refs import ref_short
 from desktop_app.text.scheme_points import capital

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QFontMetrics
 
-from desktop_app.core.scheme import LevelScale
+from desktop_app.core.criteria import LevelScale
 from desktop_app.ui.presenters.grid import CriterionColumn, GridView
 from desktop_app.ui.theme import Look
 from desktop_app.ui.tokens import META, WidthClass
