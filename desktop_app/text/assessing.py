@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from desktop_app.text.notation import enumeration
 
 KEYS_HERE: Final = (
     ("Enter", "volgende"),
@@ -20,6 +23,7 @@ HELD: Final = "Ja"
 NOT_HELD: Final = "Nee"
 TAKE_OVER: Final = "Scores overnemen"
 CLOSED: Final = "De scores zijn gesloten."
+JUST_CLOSED: Final = "De scores zijn gesloten. Heropenen kan in Beoordelen, met een reden."
 REOPEN: Final = "Beoordelen heropenen"
 REOPEN_REASON: Final = "Reden van heropenen"
 FACTS_DONE: Final = "Vastleggen"
@@ -31,6 +35,12 @@ FACT_MISSING: Final = "Vul elk feit in. Dan volgen de punten."
 def hearing_of(hearing: str, unit: str) -> str:
     """The question whether the applicant was heard: `pitch gehouden door 2026-0005`."""
     return f"{hearing[:1].upper()}{hearing[1:]} gehouden door {unit}"
+
+
+def lost(draws: Sequence[int], documents: Sequence[str]) -> str:
+    """What opening the scores again costs: `Bij heropenen vervallen loting L1 en stuk PV-1`."""
+    things = [f"loting L{draw}" for draw in draws] + [f"stuk {number}" for number in documents]
+    return f"Bij heropenen {'vervalt' if len(things) == 1 else 'vervallen'} {enumeration(things)}."
 
 
 def taken_over(number: int) -> str:

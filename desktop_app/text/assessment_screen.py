@@ -69,9 +69,9 @@ def missing_reasons(number: int) -> str:
     return f"{_reasons(number)} bij een 0"
 
 
-def with_reasons(counts: str, number: int) -> str:
-    """The counts of the need bar with what the minutes still ask."""
-    return f"{counts} · nog {short_missing_reasons(number)} onder het maximum"
+def missing_reasons_below(number: int) -> str:
+    """What the minutes will ask: `13 redenen ontbreken onder het maximum`."""
+    return f"{_reasons(number)} onder het maximum"
 
 
 def short_missing_reasons(number: int) -> str:

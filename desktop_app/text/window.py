@@ -25,6 +25,7 @@ PHASES: Final = {
 
 NEED_LIST: Final = "Wat nog nodig is"
 NOTHING_NEEDED: Final = "Alles is ingevuld."
+LATER_LEAD: Final = "Later nodig, voor het proces-verbaal:"
 CANCEL: Final = "Annuleren"
 RETRY: Final = "Opnieuw"
 COPY_ELSEWHERE: Final = "Kopie elders opslaan"

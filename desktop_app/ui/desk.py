@@ -21,6 +21,7 @@ from desktop_app.journal.problems import WriteFailed, WriteReason
 from desktop_app.session.notices import notices
 from desktop_app.session.opening import ReadOnly
 from desktop_app.session.session import Answer, Done, Session
+from desktop_app.text import assessing
 from desktop_app.text.declined import declined_message
 from desktop_app.text.messages import Message
 from desktop_app.ui.choosers import Choosers
@@ -209,10 +210,13 @@ class RoundDesk(QObject):
     def advance(self, phase: Phase) -> None:
         """Bring the round to a phase unless it is further, and show it; or say why not."""
         if self.writable and self.round.phase.number < phase.number:
+            closing = phase.scores_closed and not self.round.phase.scores_closed
             refusal = self.do(ChangePhase(to=phase))
             if refusal is not None:
                 self.explain(refusal)
                 return
+            if closing:
+                self.tell(assessing.JUST_CLOSED)
         self.go(phase)
 
     def follow(self, target: Target) -> None:

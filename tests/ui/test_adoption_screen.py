@@ -9,12 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.commands_decision import DecideBoundary
+from desktop_app.core.commands_round import Reopen
 from desktop_app.core.events_decision import DeviationKind
 from desktop_app.core.phases import Phase
 from desktop_app.core.scheme import CeilingPolicy
 from desktop_app.session.session import Done, Session
 from desktop_app.text import adoption_screen as text
 from desktop_app.ui.presenters.fill_adoption import Unfit, read_deviation
+from desktop_app.ui.presenters.stages import lost_by_reopening
 from desktop_app.ui.screens.adoption import AdoptionScreen
 from desktop_app.ui.theme import Appearance
 from tests.ui.played_round import boundary_of, played, showing
@@ -33,6 +35,14 @@ def _at_the_decision(path: Path) -> Session:
 
 def _sentences(screen: AdoptionScreen, session: Session) -> list[str]:
     return [need.sentence for need in screen.needs(session.round, session.outcome).needs]
+
+
+def test_opening_the_scores_again_names_the_draw_it_costs(tmp_path: Path) -> None:
+    session = played(tmp_path / "ronde.ronde", Phase.ADOPTION)
+    assert lost_by_reopening(session.round) == "Bij heropenen vervalt loting L1."
+    reopened = session.do(Reopen(to=Phase.ASSESSMENT, reason="een score is verkeerd ingevoerd"))
+    assert isinstance(reopened, Done)
+    assert lost_by_reopening(session.round) == ""
 
 
 def test_the_decision_is_led_from_the_control_sheet_to_the_end(

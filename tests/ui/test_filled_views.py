@@ -195,7 +195,8 @@ def test_needs_lead_to_the_first_cell_concerned(held: tuple[Round, Outcome]) -> 
         ("7 redenen ontbreken bij een 0", CellTarget("2026-0006", "c5")),
         ("Uitnodigingen loting niet vastgelegd", PhaseTarget(Phase.DRAW)),
     ]
-    assert view.counts == "24 aanvragen · 18 in de rangorde · nog 96 redenen onder het maximum"
+    assert view.counts == "24 aanvragen · 18 in de rangorde"
+    assert [need.sentence for need in view.later] == ["89 redenen ontbreken onder het maximum"]
     assert view.provisional == "Voorlopig: 2 onvolledig"
 
 

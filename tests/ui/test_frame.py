@@ -159,6 +159,24 @@ def test_without_needs_there_is_one_primary_button(frame: Frame, qtbot: QtBot) -
     assert accessible_name(button) == "Naar rangorde"
 
 
+def test_what_the_minutes_will_ask_stands_beside_the_button_and_leads_to_its_cell(
+    frame: Frame, qtbot: QtBot
+) -> None:
+    """It does not hold up the ranking, and `Alles is ingevuld` is not said."""
+    target = CellTarget("2026-0002", "c3")
+    later = Need(
+        mark=Mark.ATTENTION, sentence="2 redenen ontbreken", short="2 redenen", target=target
+    )
+    frame.show_needs(NeedView(goal="", needs=(), counts="", action="Naar rangorde", later=(later,)))
+    assert frame.needs.findChild(ActionButton) is not None
+    said = [words.text() for words in frame.needs.findChildren(Words)]
+    assert "Later nodig, voor het proces-verbaal:" in said
+    assert "Alles is ingevuld." not in said
+    with qtbot.waitSignal(frame.needs.followed) as followed:
+        frame.needs.findChildren(LinkButton)[0].click()
+    assert followed.args == [target]
+
+
 @pytest.mark.parametrize(
     ("save", "sentence", "buttons"),
     [

@@ -234,9 +234,11 @@ def test_closed_scores_open_again_with_a_reason_only(held: Meeting) -> None:
     grid.go_to("2026-0006", "c5")
     held.type("v")
     held.press_button("Naar rangorde")
+    assert held.said == "De scores zijn gesloten. Heropenen kan in Beoordelen, met een reden."
     held.press(Qt.Key.Key_4, with_=CTRL)
     bar = held.assessing.stages.closed
     assert bar.isVisible()
+    assert bar.lost.text() == ""
     held.press_button("Beoordelen heropenen", bar)
     assert bar.reason.error
     fill(held, bar.reason, "typefout bij 0006")

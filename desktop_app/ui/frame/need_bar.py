@@ -61,14 +61,17 @@ class NeedBar(Ground):
         if self._wide is WidthClass.WIDE:
             lead = text.need_lead(view.goal)
             self.box.addWidget(Words(self._appearance, CELL_STRONG, "ink", lead))
-        for need in view.links():
-            link = self._link(need)
-            link.clicked.connect(partial(self.followed.emit, need.target))
-            self.box.addWidget(link)
+        self._fill_links(view.links())
         if view.rest():
             rest = LinkButton(self._appearance, text.more_needs(len(view.rest())))
             rest.clicked.connect(partial(self._open_rest, rest))
             self.box.addWidget(rest)
+
+    def _fill_links(self, needs: tuple[Need, ...]) -> None:
+        for need in needs:
+            link = self._link(need)
+            link.clicked.connect(partial(self.followed.emit, need.target))
+            self.box.addWidget(link)
 
     def _link(self, need: Need) -> LinkButton:
         words = need.sentence if self._wide is WidthClass.WIDE else need.short
@@ -77,8 +80,12 @@ class NeedBar(Ground):
         return link
 
     def _fill_done(self, view: NeedView) -> None:
-        self.box.addWidget(MarkLabel(self._appearance, Mark.TICK, 14))
-        self.box.addWidget(Words(self._appearance, CELL, "ink", text.NOTHING_NEEDED))
+        if view.later:
+            self.box.addWidget(Words(self._appearance, CELL_STRONG, "ink", text.LATER_LEAD))
+            self._fill_links(view.later)
+        else:
+            self.box.addWidget(MarkLabel(self._appearance, Mark.TICK, 14))
+            self.box.addWidget(Words(self._appearance, CELL, "ink", text.NOTHING_NEEDED))
         if view.action is not None:
             button = ActionButton(self._appearance, view.action, primary=True)
             button.clicked.connect(self.action)

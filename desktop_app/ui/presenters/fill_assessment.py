@@ -45,9 +45,10 @@ def assessment_needs(state: Round, outcome: Outcome, desk: Desk, invalid: Invali
     return NeedView(
         goal=text.GOAL,
         needs=tuple(needs),
-        counts=_counts(state, len(outcome.units), ranked),
+        counts=window_text.counts(len(outcome.units), ranked),
         action=text.TO_RANKING if ranked else None,
         provisional=text.provisional(len(gaps)) if gaps and ranked else None,
+        later=tuple(_later_reasons(state, desk)),
     )
 
 
@@ -130,23 +131,31 @@ def _reasons(state: Round, desk: Desk) -> list[Need]:
         for (stage, criterion), score in scores.items()
         if stage == desk.stage and score.points == 0 and not score.reason
     )
+    return _reasons_needed(cells, text.missing_reasons(len(cells)))
+
+
+def _reasons_needed(cells: list[tuple[str, str]], sentence: str) -> list[Need]:
     if not cells:
         return []
     return [
         Need(
             mark=Mark.ATTENTION,
-            sentence=text.missing_reasons(len(cells)),
+            sentence=sentence,
             short=text.short_missing_reasons(len(cells)),
             target=CellTarget(*cells[0]),
         )
     ]
 
 
-def _counts(state: Round, units: int, ranked: int) -> str:
-    """The numbers, with the reasons that the minutes ask and that closing does not wait for."""
-    numbers = window_text.counts(units, ranked)
-    wanted = sum(len(keys) for keys in without_reason(state).values())
-    return text.with_reasons(numbers, wanted) if wanted else numbers
+def _later_reasons(state: Round, desk: Desk) -> list[Need]:
+    """The reasons that the minutes need; at zero the ranking already waits for them."""
+    cells = sorted(
+        (unit, criterion)
+        for unit, keys in without_reason(state).items()
+        for stage, criterion in keys
+        if stage == desk.stage and state.scores[unit][stage, criterion].points
+    )
+    return _reasons_needed(cells, text.missing_reasons_below(len(cells)))
 
 
 def _invitations(state: Round, outcome: Outcome) -> list[Need]:

@@ -90,7 +90,8 @@ class NeedView:
     """The need bar: all needs in order, the counts at the right and what to do when none is left.
 
     goal: what the needs stand in the way of ("de rangorde"); action: the name of the button
-    that appears when nothing is needed; provisional: the chip that says what is not final.
+    that appears when nothing is needed; provisional: the chip that says what is not final;
+    later: what the minutes will ask and the action does not wait for.
     """
 
     goal: str
@@ -98,6 +99,7 @@ class NeedView:
     counts: str
     action: str | None = None
     provisional: str | None = None
+    later: tuple[Need, ...] = ()
 
     def links(self) -> tuple[Need, ...]:
         """Return the needs that get a link of their own."""

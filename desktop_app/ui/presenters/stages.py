@@ -38,6 +38,13 @@ def stage_view(state: Round, unit: str, stage: str) -> StageView:
     )
 
 
+def lost_by_reopening(state: Round) -> str:
+    """Say which draws and documents no longer hold once the scores are opened again."""
+    draws = tuple(attempt.key[0] for attempt in state.live_draws())
+    documents = tuple(report.number for report in state.reports.values() if report.lapsed is None)
+    return text.lost(draws, documents) if draws or documents else ""
+
+
 def scores_to_take_over(state: Round, unit: str) -> tuple[GiveScore, ...]:
     """Give the scores of the first assessment that the last one still lacks, as commands."""
     first, last = state.scheme.stages[0].id, state.scheme.final_stage.id

@@ -11,7 +11,7 @@ from desktop_app.core.commands_round import Reopen
 from desktop_app.core.phases import Phase
 from desktop_app.text import assessing as text
 from desktop_app.ui.desk import Desk, refusal_message
-from desktop_app.ui.presenters.stages import scores_to_take_over, stage_view
+from desktop_app.ui.presenters.stages import lost_by_reopening, scores_to_take_over, stage_view
 from desktop_app.ui.screens.stage_bar import ClosedBar, StageBar
 from desktop_app.ui.theme import Appearance
 
@@ -52,7 +52,8 @@ class StagesAtWork(QObject):
         self._unit = unit
         state, writable = self._desk.round, self._desk.writable
         closed = state.phase.scores_closed
-        self.closed.show_closed(closed=closed, writable=writable)
+        lost = lost_by_reopening(state) if closed else ""
+        self.closed.show_closed(closed=closed, writable=writable, lost=lost)
         if self._several:
             view = stage_view(state, unit, self.stage)
             self.bar.show_view(view, writable=writable and not closed)

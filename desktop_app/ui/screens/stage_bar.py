@@ -70,12 +70,15 @@ class ClosedBar(Ground):
         self.reason.line.returnPressed.connect(self._give)
         self.box.addWidget(MarkLabel(appearance, Mark.PADLOCK, 16))
         self.box.addWidget(Words(appearance, CELL_STRONG, "ink", text.CLOSED))
+        self.lost = Words(appearance, CELL)
+        self.box.addWidget(self.lost)
         self.box.addWidget(self.reason, 1)
         self.box.addWidget(self.open)
         self.hide()
 
-    def show_closed(self, *, closed: bool, writable: bool) -> None:
-        """Show the bar while the scores are closed."""
+    def show_closed(self, *, closed: bool, writable: bool, lost: str) -> None:
+        """Show the bar while the scores are closed; lost: what opening them again costs."""
+        self.lost.say(lost if writable else "")
         self.setVisible(closed)
         self.reason.setVisible(writable)
         self.open.setVisible(writable)
