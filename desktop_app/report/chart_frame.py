@@ -23,7 +23,7 @@ _LABELLED_FROM = 10
 _MARKS_FROM = 18
 _WIDEST_BAR = 64
 _BAR_SHARE = 0.72
-_DEEPEST_STRIP = 0.4
+_DEEPEST_STRIP = 0.5
 _TICKS = 5
 _MANY_LABELLED = 5
 _MANY_DENSE = 25
@@ -166,7 +166,7 @@ def frame_for(
 
 
 def _zero_line(chart: BurnDown, top: float, foot: float) -> float:
-    """The strip below zero is as high as the largest excess, but leaves room for the bars."""
+    """The strip below zero is as high as the largest excess, up to that of a whole ceiling."""
     deepest = largest_excess(chart)
     share = deepest / max(1, chart.ceiling + deepest)
     return foot - (foot - top) * min(share, _DEEPEST_STRIP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop_app.report.burn_down import Slot, SlotState, left_after, place_of
+from desktop_app.report.burn_down import Slot, SlotState, excess, left_after, place_of
 from desktop_app.report.chart_frame import STRIP_LABEL_FROM, Density, Frame, ticks
 from desktop_app.report.shapes import Anchor, Face, Line, Rect, Shape, Tone, Words
 from desktop_app.text import burn_down as words
@@ -40,9 +40,16 @@ def axis(frame: Frame) -> Iterator[Shape]:
 
 def _strip_words(frame: Frame) -> Iterator[Shape]:
     if frame.bottom - frame.zero >= STRIP_LABEL_FROM * frame.scale:
+        x = frame.left + 6 * frame.scale
+        end = x + frame.measure(words.ABOVE_CEILING, frame.size)
+        first_boxes = (
+            frame.bar_x(index) for index, slot in enumerate(frame.chart.slots) if excess(slot) > 0
+        )
+        free = next(first_boxes, frame.right) > end
         yield Words(
-            x=frame.left + 6 * frame.scale,
-            y=frame.zero + 15 * frame.scale,
+            x=x,
+            # Few boxes reach the foot of the strip, and all of them begin at its top.
+            y=frame.zero + 15 * frame.scale if free else frame.bottom - 5 * frame.scale,
             text=words.ABOVE_CEILING,
             size=frame.size,
             tone=Tone.INK2,
@@ -173,7 +180,8 @@ def _border(frame: Frame, index: int, slot: Slot) -> Iterator[Shape]:
     if width > frame.right - frame.left - 8 * frame.scale:
         return
     x = frame.middle(index)
-    begin = min(x + 20 * frame.scale, frame.right - width - 2 * frame.scale)
+    beside = max(x + 20 * frame.scale, frame.bar_x(index) + frame.bar_width + 10 * frame.scale)
+    begin = min(beside, frame.right - width - 2 * frame.scale)
     begin = max(begin, frame.left + 4 * frame.scale)
     base = _free_base(frame, begin, len(lines))
     tip = base - 4 * frame.scale
