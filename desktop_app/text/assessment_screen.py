@@ -28,6 +28,11 @@ def why_place(place: str) -> str:
     return f"Waarom plaats {place}"
 
 
+def left_in(pool: str) -> str:
+    """What is left of the money of one pool: `Nog over in Liendert`."""
+    return f"Nog over in {pool}"
+
+
 def left_over(amount: str) -> str:
     """What is left, in one line: `Nog over € 33.250`."""
     return f"Nog over {amount}"

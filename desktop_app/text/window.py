@@ -272,9 +272,3 @@ def count_withdrawn(number: int) -> str:
 def count_untreated(number: int) -> str:
     """How many units are left untreated: `1 buiten behandeling`."""
     return f"{number} buiten behandeling"
-
-
-def counts(units: int, ranked: int) -> str:
-    """The right of the need bar: `24 aanvragen · 18 in de rangorde`."""
-    word = "aanvraag" if units == 1 else "aanvragen"
-    return f"{units} {word} · {ranked} in de rangorde"

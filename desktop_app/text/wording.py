@@ -36,6 +36,12 @@ def units(scheme: Scheme, number: int) -> str:
     return plural(number, noun(scheme), nouns(scheme))
 
 
+def counts(scheme: Scheme, units: int, ranked: int) -> str:
+    """The right of the need bar: `24 aanvragen · 18 in de rangorde`, or so many activiteiten."""
+    word = noun(scheme) if units == 1 else nouns(scheme)
+    return f"{units} {word} · {ranked} in de rangorde"
+
+
 def named(scheme: Scheme, ids: Sequence[str]) -> str:
     """Begin a sentence with them: `Aanvraag 7`, `De aanvragen 7 en 9`."""
     if len(ids) == 1:

@@ -175,7 +175,7 @@ def test_the_picture_hangs_every_place_from_what_was_left(held: tuple[Round, Out
 
 def test_the_money_in_one_line(held: tuple[Round, Outcome]) -> None:
     """What is left, and what decides about it."""
-    view = budget_view(held[1], "-", current="2026-0005")
+    view = budget_view(*held, "-", current="2026-0005")
     assert (view.left, view.note, view.current) == (
         "€\u00a033.250",
         "Loting beslist over 3 plaatsen",

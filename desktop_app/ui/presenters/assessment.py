@@ -48,10 +48,12 @@ class WhyView:
 class BudgetView:
     """The money in one line: what is left, and what decides about it.
 
-    shares: per place its amount in cents and its mark, from the top; ceiling in cents;
+    pool: its name, empty in a round without pools; shares: per place its amount in cents and its
+    mark, from the top; ceiling in cents;
     open_amount: what a draw still decides over, in cents.
     """
 
+    pool: str
     left: str
     ceiling: int
     shares: tuple[tuple[int, Mark], ...]

@@ -21,8 +21,7 @@ from desktop_app.report.content.told import told
 from desktop_app.report.content.totals import total_text
 from desktop_app.report.content.totals_outcome import money_totals, score_totals, unit_totals
 from desktop_app.text import adoption_screen as text
-from desktop_app.text import notation
-from desktop_app.text import window as window_text
+from desktop_app.text import notation, wording
 from desktop_app.text.declined import moment_words
 from desktop_app.text.minutes_method import option
 from desktop_app.ui.presenters.adoption import AdoptionView
@@ -84,7 +83,7 @@ def adoption_needs(state: Round, outcome: Outcome, action: str) -> NeedView:
     return NeedView(
         goal=text.GOAL,
         needs=needs,
-        counts=window_text.counts(len(tuple(state.unit_ids)), ranked),
+        counts=wording.counts(state.scheme, len(tuple(state.unit_ids)), ranked),
         action=action,
     )
 

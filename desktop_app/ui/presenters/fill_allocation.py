@@ -14,7 +14,7 @@ from desktop_app.core.round import Round
 from desktop_app.core.round_case import readings_of
 from desktop_app.core.scheme import CeilingPolicy
 from desktop_app.text import allocation_screen as text
-from desktop_app.text import window as window_text
+from desktop_app.text import wording
 from desktop_app.text.declined import moment_words
 from desktop_app.text.refs import refs_sentence
 from desktop_app.text.results import result_word
@@ -104,7 +104,7 @@ def allocation_needs(state: Round, outcome: Outcome, action: str) -> NeedView:
     return NeedView(
         goal=text.GOAL,
         needs=tuple(needs),
-        counts=window_text.counts(len(tuple(state.unit_ids)), ranked),
+        counts=wording.counts(state.scheme, len(tuple(state.unit_ids)), ranked),
         action=action,
     )
 

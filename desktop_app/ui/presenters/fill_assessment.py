@@ -12,6 +12,7 @@ from desktop_app.core.scheme import DrawRule
 from desktop_app.report.content.needs import without_reason
 from desktop_app.text import assessment_screen as text
 from desktop_app.text import window as window_text
+from desktop_app.text import wording
 from desktop_app.text.refs import refs_sentence
 from desktop_app.text.why import why_place
 from desktop_app.ui.presenters.assessment import LevelHint, StripView, WhyView
@@ -45,7 +46,7 @@ def assessment_needs(state: Round, outcome: Outcome, desk: Desk, invalid: Invali
     return NeedView(
         goal=text.GOAL,
         needs=tuple(needs),
-        counts=window_text.counts(len(outcome.units), ranked),
+        counts=wording.counts(state.scheme, len(outcome.units), ranked),
         action=text.TO_RANKING if ranked else None,
         provisional=text.provisional(len(gaps)) if gaps and ranked else None,
         later=tuple(_later_reasons(state, desk)),

@@ -10,7 +10,7 @@ from desktop_app.core.phases import Phase
 from desktop_app.core.round import Round
 from desktop_app.core.round_draws import Attempt, Lapsing, Voiding
 from desktop_app.text import draw_screen as text
-from desktop_app.text import window as window_text
+from desktop_app.text import wording
 from desktop_app.text.measure import counted
 from desktop_app.ui.presenters.draw import (
     DrawStep,
@@ -111,7 +111,7 @@ def draw_needs(state: Round, outcome: Outcome, action: str) -> NeedView:
     return NeedView(
         goal=text.GOAL,
         needs=tuple(_need(state, tie) for tie in open_ties),
-        counts=window_text.counts(len(tuple(state.unit_ids)), ranked),
+        counts=wording.counts(state.scheme, len(tuple(state.unit_ids)), ranked),
         action=action,
     )
 

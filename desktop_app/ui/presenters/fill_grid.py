@@ -138,7 +138,7 @@ def _cell(
 ) -> GridCell:
     if not column.editable:
         points = assessed.points.get(column.key)
-        return MissingCell() if points is None else points_cell(column, points)
+        return _no_cell(state, unit) if points is None else points_cell(column, points)
     if desk.member is not None and _recused(state, desk.member, unit):
         return LockedCell(text.has_interest(desk.member))
     if desk.hidden:
@@ -146,6 +146,11 @@ def _cell(
     value = _value(state, desk, column, unit)
     if value is not None:
         return score_cell(column, value, was=_earlier(state, desk, column, unit, value))
+    return _no_cell(state, unit)
+
+
+def _no_cell(state: Round, unit: str) -> GridCell:
+    """Missing is said of what will be assessed only."""
     if state.standing(unit) in {Standing.REFUSED, Standing.LEFT_UNTREATED}:
         return EmptyCell()
     return MissingCell()

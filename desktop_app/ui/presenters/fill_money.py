@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.core.outcome import Outcome, PoolOutcome, Result, TieState, UnitOutcome
 from desktop_app.core.round import Round
+from desktop_app.core.scheme import NO_POOL
 from desktop_app.report.burn_down import BurnDown, Slot, SlotState
 from desktop_app.text import assessment_screen as text
 from desktop_app.text import notation
@@ -36,7 +37,9 @@ def burn_down(
     )
 
 
-def budget_view(outcome: Outcome, pool: str, *, current: str | None = None) -> BudgetView:
+def budget_view(
+    state: Round, outcome: Outcome, pool: str, *, current: str | None = None
+) -> BudgetView:
     """Return the money of one pool in one line."""
     listed = _pool(outcome, pool)
     units = [outcome.unit(unit) for unit in _order(outcome, listed)]
@@ -46,6 +49,7 @@ def budget_view(outcome: Outcome, pool: str, *, current: str | None = None) -> B
     drawn = [(asked, Mark.DRAW, "")] if asked else []
     at = next((place for place, share in enumerate(shares) if share[2] == current), None)
     return BudgetView(
+        pool=state.ceilings[pool].name if pool != NO_POOL else "",
         left=money(listed.remainder),
         ceiling=listed.ceiling,
         shares=tuple((amount, mark) for amount, mark, _ in (*shares, *drawn)),

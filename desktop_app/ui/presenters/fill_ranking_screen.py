@@ -6,7 +6,7 @@ from desktop_app.core.outcome import Outcome, TieState
 from desktop_app.core.phases import Phase
 from desktop_app.core.round import Round
 from desktop_app.text import ranking_screen as text
-from desktop_app.text import window as window_text
+from desktop_app.text import wording
 from desktop_app.ui.presenters.frame import Need, NeedView
 from desktop_app.ui.presenters.marks import Mark
 from desktop_app.ui.presenters.targets import PhaseTarget
@@ -39,6 +39,6 @@ def ranking_needs(state: Round, outcome: Outcome) -> NeedView:
     return NeedView(
         goal=text.GOAL,
         needs=needs,
-        counts=window_text.counts(len(outcome.units), ranked),
+        counts=wording.counts(outcome.case.scheme, len(outcome.units), ranked),
         action=text.TO_DRAW if to_draw else text.TO_ALLOCATION,
     )

@@ -220,4 +220,4 @@ class AssessingScreen:
         if current:
             self.panes.show_why(why_view(outcome, current))
         chart = burn_down(state, outcome, self._pool, current=current)
-        self.panes.show_budget(budget_view(outcome, self._pool, current=current), chart)
+        self.panes.show_budget(budget_view(state, outcome, self._pool, current=current), chart)

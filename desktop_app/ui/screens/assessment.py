@@ -50,6 +50,7 @@ class MoneyPanel(Ground):
 
     def show_view(self, view: BudgetView, chart: BurnDown) -> None:
         """Show other amounts."""
+        self._label.say(text.left_in(view.pool) if view.pool else text.LEFT)
         self._left.say(view.left)
         self.chart.show_chart(chart)
         self._note.show_note(view.note_mark, view.note, "draw" if view.note_mark else "ink2")

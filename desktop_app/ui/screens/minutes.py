@@ -26,8 +26,7 @@ from desktop_app.session.issuing import (
     produce,
 )
 from desktop_app.text import minutes_screen as text
-from desktop_app.text import notation
-from desktop_app.text import window as window_text
+from desktop_app.text import notation, wording
 from desktop_app.ui.desk import Desk
 from desktop_app.ui.parts.page import Scrolling
 from desktop_app.ui.presenters.fill_report import MEETING, report_view
@@ -89,7 +88,7 @@ class MinutesScreen:
     def needs(self, state: Round, outcome: Outcome) -> NeedView:
         """This is the last phase: nothing comes after it."""
         ranked = sum(len(pool.ranking) for pool in outcome.pools)
-        counts = window_text.counts(len(tuple(state.unit_ids)), ranked)
+        counts = wording.counts(state.scheme, len(tuple(state.unit_ids)), ranked)
         return NeedView(goal="", needs=(), counts=counts)
 
     def keys(self) -> tuple[KeyHint, ...]:
